@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The trait `WebKitGTK` switches the Linux engine on. It is off by default: a machine that only checks policies needs no engine.
+let engineTrait: Set<String> = ["WebKitGTK"]
+let webKitGTK: Target.Dependency = .target(name: "CWebKitGTK", condition: .when(platforms: [.linux], traits: engineTrait))
+let gtkPieces: Target.Dependency = .target(name: "CGatehouseGTK", condition: .when(platforms: [.linux], traits: engineTrait))
+let standIn: Target.Dependency = .target(name: "WebKitStandIn", condition: .when(platforms: [.linux]))
+
+let package = Package(
+  name: "Gatehouse",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "URLStandard", targets: ["URLStandard"]),
+    .library(name: "Gatehouse", targets: ["Gatehouse"]),
+    .library(name: "GatehouseWebKit", targets: ["GatehouseWebKit"]),
+    .executable(name: "gatehouse", targets: ["GatehouseCommand"]),
+    .executable(name: "gatehouse-lab", targets: ["GatehouseLab"]),
+    // The plug-in that WebKit loads into its page processes; built by a plain `swift build --traits WebKitGTK`.
+    .library(name: "GatehouseWebProcessExtension", type: .dynamic, targets: ["CWebProcessExtension"]),
+  ],
+  traits: [
+    .trait(name: "WebKitGTK", description: "The Linux engine, WebKitGTK 6.0: the lab, and the adapter's tests in a real engine.")
+  ],
+  targets: [
+    .target(name: "URLStandard"),
+    .target(name: "Gatehouse", dependencies: ["URLStandard"]),
+    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "URLStandard"]),
+
+    .systemLibrary(name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .target(name: "CWebKitEnums"),
+    .target(
+      name: "CGatehouseGTK", dependencies: [webKitGTK],
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux], traits: engineTrait))]),
+    .target(name: "CWebProcessExtension", dependencies: [webKitGTK]),
+    .target(name: "WebKitStandIn", dependencies: ["CWebKitEnums", webKitGTK, gtkPieces]),
+    .target(name: "GatehouseWebKit", dependencies: ["Gatehouse", standIn]),
+    .executableTarget(
+      name: "GatehouseLab", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn, webKitGTK, gtkPieces]),
+
+    .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
+    .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
+    .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard"], path: "Tests/Cases"),
+    .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseCommand"]),
+    .testTarget(name: "WebKitStandInTests", dependencies: [standIn, webKitGTK, gtkPieces]),
+    .testTarget(name: "GatehouseWebKitTests", dependencies: ["GatehouseWebKit", "Gatehouse", standIn]),
+    .testTarget(name: "GatehouseLabTests", dependencies: ["GatehouseLab", "Gatehouse"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where ![.system, .plugin, .macro].contains(target.type) && !target.name.hasPrefix("C") || target.name == "CasesTests" {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
