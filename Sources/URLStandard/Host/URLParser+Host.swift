@@ -1,0 +1,83 @@
+extension URLParser {
+  /// The host parser: writes the serialised host and notes its kind.
+  ///
+  /// See [host parser](https://url.spec.whatwg.org/#concept-host-parser).
+  mutating func host(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
+    if range.isEmpty {
+      layout.host = .empty
+    } else if input[range.lowerBound] == .ascii("[") {
+      let last = range.upperBound - 1
+      guard input[last] == .ascii("]") else { throw URLParseError(.ipv6Unclosed, at: range.upperBound) }
+      let address = try IPv6Address.parse(input, range.lowerBound + 1..<last)
+      layout.host = .ipv6
+      href.append(.ascii("["))
+      address.append(to: &href)
+      href.append(.ascii("]"))
+    } else if isSpecial {
+      try domain(input, range)
+    } else {
+      try opaqueHost(input, range)
+    }
+    layout.hostEnd = offset
+  }
+
+  /// See [opaque-host parser](https://url.spec.whatwg.org/#concept-opaque-host-parser).
+  private mutating func opaqueHost(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
+    layout.host = .opaque
+    for index in range {
+      guard !ASCIISet.forbiddenHost.contains(input[index]) else { throw URLParseError(.hostInvalidCodePoint, at: index) }
+      href.append(input[index], encodedBy: .c0Control)
+    }
+  }
+
+  /// A domain or IPv4 address. Plain ASCII is lower-cased on the way; only what is escaped or not ASCII is copied first.
+  private mutating func domain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
+    let start = href.count
+    layout.host = .domain
+    for index in range {
+      let byte = input[index]
+      if byte == .ascii("%") || byte >= 0x80 {
+        href.removeSubrange(start...)
+        try escapedDomain(input, range)
+        break
+      }
+      guard !ASCIISet.forbiddenDomain.contains(byte) else { throw URLParseError(.domainInvalidCodePoint, at: index) }
+      href.append(byte.asciiLowercased)
+    }
+    guard IPv4Address.endsInNumber(href[start...]) else { return }
+    let written = href[start...]
+    let address = try locating(range) { () throws(URLParseError) in try IPv4Address.parse(written) }
+    layout.host = .ipv4
+    href.removeSubrange(start...)
+    address.append(to: &href)
+    let isCanonical = range.count == href.count - start && range.allSatisfy { input[$0] == href[start + $0 - range.lowerBound] }
+    if !isCanonical { remarks.insert(.nonCanonicalIPv4) }
+  }
+
+  /// A domain that has to be percent-decoded or mapped to ASCII.
+  private mutating func escapedDomain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
+    var decoded = Array(copying: input, range)
+    if decoded.contains(.ascii("%")) {
+      remarks.insert(.escapeInHost)
+      decoded = PercentEncoding.decode(decoded)
+    }
+    if decoded.contains(where: { $0 >= 0x80 }) { throw URLParseError(.nonASCIIHost, at: range.lowerBound) }
+    for byte in decoded {
+      guard !ASCIISet.forbiddenDomain.contains(byte) else { throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound) }
+      href.append(byte.asciiLowercased)
+    }
+  }
+
+  /// Gives an error of a host without a place of its own the place of the host.
+  private func locating<Value>(_ range: Range<Int>, _ body: () throws(URLParseError) -> Value) throws(URLParseError) -> Value {
+    do throws(URLParseError) { return try body() } catch { throw URLParseError(error.kind, at: error.offset ?? range.lowerBound) }
+  }
+}
+
+extension ASCIISet {
+  /// See [forbidden host code point](https://url.spec.whatwg.org/#forbidden-host-code-point).
+  static let forbiddenHost = ASCIISet("\0\t\n\r #/:<>?@[\\]^|")
+
+  /// See [forbidden domain code point](https://url.spec.whatwg.org/#forbidden-domain-code-point).
+  static let forbiddenDomain = forbiddenHost | ASCIISet(0x00...0x1F) | ASCIISet("%\u{7F}")
+}
