@@ -12,7 +12,7 @@ public struct PathPattern: Sendable, Hashable {
 
   /// One segment.
   public enum Segment: Sendable, Hashable {
-    /// Fixed text.
+    /// Fixed text, as the URL standard serialises it; the digits of its escapes are upper case.
     case literal(String)
     /// A named parameter.
     case parameter(String)
