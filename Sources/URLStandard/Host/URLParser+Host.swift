@@ -34,19 +34,26 @@ extension URLParser {
   private mutating func domain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
     let start = href.count
     layout.host = .domain
+    var forbidden: Int?
     for index in range {
       let byte = input[index]
       if byte == .ascii("%") || byte >= 0x80 {
         href.removeSubrange(start...)
+        forbidden = nil
         try escapedDomain(input, range)
         break
       }
-      guard !ASCIISet.forbiddenDomain.contains(byte) else { throw URLParseError(.domainInvalidCodePoint, at: index) }
+      if forbidden == nil, ASCIISet.forbiddenDomain.contains(byte) { forbidden = index }
       href.append(byte.asciiLowercased)
     }
+    if let forbidden { throw URLParseError(.domainInvalidCodePoint, at: forbidden) }
     guard IPv4Address.endsInNumber(href[start...]) else { return }
-    let written = href[start...]
-    let address = try locating(range) { () throws(URLParseError) in try IPv4Address.parse(written) }
+    let address: IPv4Address
+    do throws(URLParseError) {
+      address = try IPv4Address.parse(href[start...])
+    } catch {
+      throw URLParseError(error.kind, at: range.lowerBound)
+    }
     layout.host = .ipv4
     href.removeSubrange(start...)
     address.append(to: &href)
@@ -55,22 +62,26 @@ extension URLParser {
   }
 
   /// A domain that has to be percent-decoded or mapped to ASCII.
+  ///
+  /// ASCII is only lower-cased, its `xn--` labels are not looked at.
+  /// See [domain to ASCII](https://url.spec.whatwg.org/#concept-domain-to-ascii).
   private mutating func escapedDomain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
     var decoded = Array(copying: input, range)
     if decoded.contains(.ascii("%")) {
       remarks.insert(.escapeInHost)
       decoded = PercentEncoding.decode(decoded)
     }
-    if decoded.contains(where: { $0 >= 0x80 }) { throw URLParseError(.nonASCIIHost, at: range.lowerBound) }
-    for byte in decoded {
-      guard !ASCIISet.forbiddenDomain.contains(byte) else { throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound) }
-      href.append(byte.asciiLowercased)
+    let start = href.count
+    if decoded.allSatisfy({ $0 < 0x80 }) {
+      for byte in decoded { href.append(byte.asciiLowercased) }
+    } else {
+      let text = String(decoding: decoded, as: UTF8.self).unicodeScalars
+      if text.contains("\u{1E9E}") { remarks.insert(.capitalSharpS) }
+      guard UTS46.appendASCII(text, to: &href) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
     }
-  }
-
-  /// Gives an error of a host without a place of its own the place of the host.
-  private func locating<Value>(_ range: Range<Int>, _ body: () throws(URLParseError) -> Value) throws(URLParseError) -> Value {
-    do throws(URLParseError) { return try body() } catch { throw URLParseError(error.kind, at: error.offset ?? range.lowerBound) }
+    guard !href[start...].contains(where: ASCIISet.forbiddenDomain.contains) else {
+      throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound)
+    }
   }
 }
 
