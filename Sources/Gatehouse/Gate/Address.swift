@@ -1,0 +1,90 @@
+package import URLStandard
+
+/// An address as the ladder looks at it: the parsed URL and the class of its scheme.
+package struct Address: Sendable, Hashable {
+  /// The canonical URL.
+  package let url: WebURL
+  /// The class of its scheme.
+  let kind: Kind
+
+  /// Classes of schemes that the ladder tells apart.
+  enum Kind: Sendable, Hashable {
+    case https, http
+    case javascript
+    case about, data, blob
+    case file
+    /// `content:`, `filesystem:`, `jar:`, `view-source:`: never a page.
+    case forbidden
+    /// Every other scheme.
+    case other
+  }
+
+  init(_ url: WebURL) {
+    self.url = url
+    kind =
+      switch url.specialScheme {
+      case .https: .https
+      case .http: .http
+      case .file: .file
+      case .some: .other
+      case nil: Self.kinds[url.scheme] ?? .other
+      }
+  }
+
+  /// Whether it is an http or https address.
+  var isWeb: Bool { kind == .https || kind == .http }
+
+  /// Whether it is https on the default port, as own domains and partners are.
+  var isPlainHTTPS: Bool { kind == .https && url.port == nil }
+
+  private static let kinds: [String: Kind] = [
+    "javascript": .javascript, "about": .about, "data": .data, "blob": .blob, "content": .forbidden, "filesystem": .forbidden,
+    "jar": .forbidden, "view-source": .forbidden,
+  ]
+
+  /// Schemes that are never handed to another app, whatever the policy says (`intent` outside Android beside them).
+  static let neverHandedOff: Set<String> = [
+    "file", "content", "filesystem", "jar", "javascript", "view-source", "data", "blob", "about", "android-app",
+  ]
+}
+
+extension Address {
+  /// The longest text that is read, in bytes; `data:` and `blob:` apart.
+  static let longestText = 65_536
+
+  /// Reads the text of a navigation.
+  ///
+  /// - Returns: the address, or why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
+  ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
+  static func read(_ text: String?) -> Reading {
+    guard let text, !text.isEmpty else { return .refused(.addressMissing, nil) }
+    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { return .refused(.addressTooLong, nil) }
+    let parsed: WebURL.Parsed
+    do {
+      parsed = try WebURL.parse(text)
+    } catch {
+      return .refused(error.kind == .nonASCIIHost ? .addressNonASCII : .addressUnreadable, nil)
+    }
+    if !parsed.remarks.isDisjoint(with: ambiguous) { return .refused(.addressAmbiguous, parsed.url) }
+    if parsed.remarks.contains(.credentials) { return .refused(.addressCredentials, parsed.url) }
+    return .address(Address(parsed.url))
+  }
+
+  /// What reading a text gives.
+  enum Reading {
+    case address(Address)
+    /// The reason, and the URL if there is one: what the text would have loaded.
+    case refused(Reason, WebURL?)
+  }
+
+  private static let ambiguous: URLRemarks = [
+    .removedTabOrNewline, .trimmedC0OrSpace, .c0Control, .invalidUTF8, .backslashAsSlash, .unusualSlashes, .escapeInHost, .capitalSharpS,
+    .nonCanonicalIPv4,
+  ]
+
+  private static func hasUnboundedScheme(_ text: String) -> Bool {
+    ["data:", "blob:"].contains { scheme in
+      text.utf8.count >= 5 && zip(text.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 == $1 &- 32 }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import URLStandard
+
+/// What is known about the user's action behind one navigation, judged for one asker.
+struct Evidence: Sendable, Hashable {
+  /// How good it is, best first.
+  enum Level: Sendable, Hashable {
+    case direct
+    /// The age in milliseconds, 0 or more.
+    case recent(Int64)
+    case sticky
+    case unknown
+    case none
+  }
+
+  /// How good it is.
+  var level: Level
+  /// The engine's word for the trigger: `link` or `form`, unless it is known that there was no activation.
+  var word: EvidenceSet = []
+  /// When the user acted, if that is known.
+  var time: Int64?
+
+  /// Whether it is enough for a list of evidence.
+  ///
+  /// - Returns: `late` if only its age is wrong, where the list has `recent`.
+  func suffices(_ list: EvidenceSet, window: Int64) -> Sufficiency {
+    if list.contains(.none) { return .notNeeded }
+    if !word.isDisjoint(with: list) { return .enough }
+    switch level {
+    case .direct: return list.isDisjoint(with: [.direct, .recent, .sticky]) ? .no : .enough
+    case .recent(let age) where age < window: return list.isDisjoint(with: [.recent, .sticky]) ? .no : .enough
+    case .recent, .sticky:
+      if list.contains(.sticky) { return .enough }
+      return list.contains(.recent) ? .late : .no
+    case .unknown, .none: return .no
+    }
+  }
+
+  /// Whether evidence is enough.
+  enum Sufficiency: Sendable, Hashable {
+    case enough, notNeeded, late, no
+  }
+}
+
+extension Evidence {
+  /// Judges the activation of a navigation for an asker.
+  ///
+  /// A proof counts in the frame and document where it landed. One from elsewhere, from an input that is no activation, or void, is unknown.
+  init(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: ViewState) {
+    let now = facts.at ?? state.newest
+    let seen = state.latestInput(for: asker, document: facts.source?.document, upTo: now)
+    if let stated = facts.activation {
+      self.init(stated, facts.source, asker: asker, now: now, seen: seen)
+    } else if let seen, let time = seen.at, let now {
+      self.init(level: .recent(max(0, now.subtractingReportingOverflow(time).partialValue)), time: time)
+    } else {
+      self.init(level: .unknown, time: seen?.at ?? now)
+    }
+    if state.isVoid(time) { (level, time) = (level == .none ? .none : .unknown, nil) }
+    if level != .none {
+      if trigger == .link { word.insert(.link) }
+      if trigger == .form { word.insert(.form) }
+    }
+    if facts.isHop, state.chain.carriesUser(to: facts.source) { word.insert(.redirect) }
+    if facts.state?.previousDenials == true, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
+  }
+
+  private init(_ stated: Activation, _ source: Source?, asker: Asker, now: Int64?, seen: ViewState.Input?) {
+    guard stated.kind != .none else {
+      self.init(level: .none)
+      return
+    }
+    guard stated.input != .other, stated.landed(in: asker, document: source?.document) else {
+      self.init(level: .unknown, time: now)
+      return
+    }
+    switch stated.kind {
+    case .direct: self.init(level: .direct, time: seen?.at ?? now)
+    case .recent(let age?):
+      let age = max(0, age)
+      self.init(level: .recent(age), time: now.map { $0.subtractingReportingOverflow(age).partialValue })
+    case .recent(nil), .sticky: self.init(level: .sticky, time: seen?.at)
+    case .none: self.init(level: .none)
+    }
+  }
+}
+
+extension Activation {
+  /// Whether the input landed in the asker's frame and document. Without a frame it counts for the main frame only.
+  fileprivate func landed(in asker: Asker, document source: String?) -> Bool {
+    if let document, let source, document != source { return false }
+    return Frame.matches(frame, asker)
+  }
+}
+
+extension Activation.Frame {
+  /// Whether a frame, or the main frame if none is named, is the asker's.
+  static func matches(_ frame: Activation.Frame?, _ asker: Asker) -> Bool {
+    guard let frame else { return !asker.isFrame }
+    guard let isMain = frame.isMain, isMain != asker.isFrame else { return false }
+    if case .app = asker { return isMain }
+    guard let text = frame.origin else { return isMain }
+    guard let origin = asker.origin else { return false }
+    return origin == Origin(parsing: text) ?? .opaque
+  }
+}
+
+extension NavigationFacts {
+  /// Whether it is a hop of a chain of redirects.
+  var isHop: Bool { trigger == .redirect || !redirects.isEmpty }
+}
+
+extension ViewState {
+  /// The latest input that counts for an asker.
+  func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Input? {
+    inputs.last { input in
+      if input.kind == .other { return false }
+      if let now, let at = input.at, at > now { return false }
+      if let landed = input.document, let document, landed != document { return false }
+      return Activation.Frame.matches(input.frame, asker)
+    }
+  }
+
+  /// Whether a proof of this time is void.
+  func isVoid(_ time: Int64?) -> Bool {
+    if isAllVoid { return true }
+    guard let voidUpTo else { return false }
+    return time.map { $0 <= voidUpTo } ?? true
+  }
+}

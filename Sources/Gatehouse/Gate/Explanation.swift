@@ -1,0 +1,112 @@
+/// A verdict with the way that led to it: the ladder rung by rung, and what would have to differ for another verdict.
+public struct Explanation: Sendable, Hashable {
+  /// The verdict.
+  public var verdict: Verdict
+  /// The rungs that were asked, in order, of the reading of the facts that decided.
+  public var steps: [Step]
+  /// Changes of one fact that would lead to another verdict.
+  public var alternatives: [Alternative]
+
+  /// One rung of the ladder.
+  public struct Step: Sendable, Hashable {
+    /// Its number in the documentation, from 1.
+    public var number: Int
+    /// Its name, for example `handoff`.
+    public var name: String
+    /// What it asks.
+    public var question: String
+    /// What it answered: `pass`, `go to page`, or the verdict.
+    public var answer: String
+    /// Whether it decided.
+    public var isDecisive: Bool
+  }
+
+  /// A fact that would lead to another verdict.
+  public struct Alternative: Sendable, Hashable {
+    /// What would have to differ, for example `activation: direct`.
+    public var change: String
+    /// The verdict then.
+    public var kind: Verdict.Kind
+    /// The reason then.
+    public var reason: Reason
+  }
+}
+
+extension ViewGate {
+  /// Explains what ``decide(_:)`` would answer now, without remembering anything.
+  public func explain(_ facts: NavigationFacts) -> Explanation {
+    var copy = self
+    let verdict = copy.decide(facts)
+    return Explanation(verdict: verdict, steps: steps(facts, verdict), alternatives: alternatives(facts, verdict))
+  }
+
+  private func steps(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Step] {
+    let reading = "can the text be read as a URL, and the redirects that led to it?"
+    var steps: [Explanation.Step] = []
+    let address: Address
+    if case .address(let read) = Address.read(facts.url), !state.isClosed,
+      Chain.refusal(of: facts.redirects, http: gate.policy.web.http) == nil
+    {
+      address = read
+      steps.append(.init(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false))
+    } else {
+      return [.init(number: 1, name: "address", question: reading, answer: Self.answer(verdict), isDecisive: true)]
+    }
+    var state = state
+    state.tick(facts.at)
+    state.follow(facts, address.url)
+    let walk = Walk(gate.compiled, address, facts, state)
+    // The reading of the facts that gave this verdict.
+    let situation = walk.situations.first { situation in
+      let other = Ladder.decide(situation)
+      return other.kind == verdict.kind && other.reason == verdict.reason
+    }
+    guard let situation else { return steps }
+    _ = Ladder.decide(situation) { step, outcome in
+      let answer: String
+      switch outcome {
+      case .pass: answer = "pass"
+      case .go(let name): answer = "go to \(name.rawValue)"
+      case .decide(let verdict): answer = Self.answer(verdict)
+      }
+      var isDecisive = false
+      if case .decide = outcome { isDecisive = true }
+      steps.append(
+        .init(number: step.number, name: step.name.rawValue, question: step.question, answer: answer, isDecisive: isDecisive))
+    }
+    return steps
+  }
+
+  private static func answer(_ verdict: Verdict) -> String { "\(verdict.kind.rawValue) \(verdict.reason.code)" }
+
+  /// Tries each fact with other values, one at a time.
+  private func alternatives(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Alternative] {
+    var found: [Explanation.Alternative] = []
+    for (change, facts) in Self.variations(of: facts) {
+      var copy = self
+      let other = copy.decide(facts)
+      if other.kind != verdict.kind { found.append(.init(change: change, kind: other.kind, reason: other.reason)) }
+    }
+    return found
+  }
+
+  private static func variations(of facts: NavigationFacts) -> [(String, NavigationFacts)] {
+    var variations: [(String, NavigationFacts)] = []
+    func vary(_ change: String, _ edit: (inout NavigationFacts) -> Void) {
+      var copy = facts
+      edit(&copy)
+      if copy != facts { variations.append((change, copy)) }
+    }
+    let frame = facts.source.map { Activation.Frame(origin: $0.origin, isMain: $0.isMain) }
+    vary("activation: direct, in the frame that asks") { $0.activation = Activation(.direct, frame: frame) }
+    vary("activation: none") { $0.activation = Activation(.none) }
+    for trigger in [Trigger.link, .script, .host, .backForward] { vary("trigger: \(trigger.rawValue)") { $0.trigger = trigger } }
+    vary("asked by the main frame") { $0.source?.isMain = true }
+    vary("asked by a sub-frame") { $0.source?.isMain = false }
+    for target in [Target.main, .frame, .new] { vary("target: \(target.rawValue)") { $0.target = target } }
+    vary("method: GET") { $0.method = "GET" }
+    vary("method: POST") { $0.method = "POST" }
+    vary("no redirects") { $0.redirects = [] }
+    return variations
+  }
+}

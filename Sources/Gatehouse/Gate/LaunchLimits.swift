@@ -1,0 +1,38 @@
+/// Whether the limits allow one more launch.
+enum LaunchRoom: Sendable, Hashable {
+  case free
+  /// The activation was used.
+  case spent
+  /// The chain launched already.
+  case chainSpent
+  /// Too many in the window.
+  case limit
+  /// The user is being asked, or an app did not open: nothing more in this chain.
+  case pending
+}
+
+extension ViewState {
+  /// Judges whether there is room for a launch that leans on evidence.
+  ///
+  /// - Parameter leans: whether the launch needs an activation at all.
+  func room(for evidence: Evidence, leans: Bool, facts: NavigationFacts, limits: Policy.Launches) -> LaunchRoom {
+    let stated = facts.state
+    if stated?.pendingPrompt == true || chain.hasFailed { return .pending }
+    let now = facts.at ?? newest
+    if leans {
+      if stated?.activationUsed == true { return .spent }
+      let used = launches.count { launch in
+        guard let at = launch.at, let time = evidence.time else { return true }
+        return at >= time
+      }
+      if used >= limits.perActivation { return .spent }
+    }
+    if chain.launches >= 1 { return .chainSpent }
+    var recent = launches.count { launch in
+      guard let at = launch.at, let now else { return true }
+      return now.subtractingReportingOverflow(at).partialValue < limits.withinMs
+    }
+    if let ago = stated?.previousLaunch, ago < limits.withinMs { recent += 1 }
+    return recent >= limits.atMost ? .limit : .free
+  }
+}

@@ -1,0 +1,19 @@
+import URLStandard
+
+extension Ladder {
+  /// Step 7: a sub-frame may show pages and, if it is listed, launch. Only the main frame may route. A web address that lands in a frame is
+  /// a page, whoever asks; one of which the engine does not say yet where it lands is judged as a page too.
+  static func frames(_ situation: Situation) -> Outcome {
+    if situation.address.isWeb {
+      let isPage = situation.asker.isFrame || situation.target == .frame || situation.target == .later
+      return isPage ? .go(.page) : .pass
+    }
+    guard case .frame(let origin) = situation.asker else { return .pass }
+    let pointer = PolicyPointer("/handoff/frames")
+    guard let origin, origin != .opaque else { return .decide(Verdict(.block, .frameHandoff, rule: pointer)) }
+    if let list = situation.policy.frameOrigins, list.entry(for: origin) == nil {
+      return .decide(Verdict(.block, .frameHandoff, rule: pointer))
+    }
+    return .go(.handoff)
+  }
+}

@@ -1,0 +1,14 @@
+import URLStandard
+
+extension Ladder {
+  /// Step 5: only the fragment of the page in the main frame changes (HTML, "navigate to a fragment"). A reload or a form is a new request.
+  static func sameDocument(_ situation: Situation) -> Outcome {
+    guard situation.isGET, situation.target == .main, case .main = situation.asker, let current = situation.current else { return .pass }
+    switch situation.trigger {
+    case .reload, .form, .formResubmit: return .pass
+    case .link, .backForward, .script, .metaRefresh, .redirect, .typed, .host, .other: break
+    }
+    guard situation.address.url.fragmentRange != nil, situation.address.url.equalsExcludingFragment(current.url) else { return .pass }
+    return .decide(Verdict(.load, .sameDocument))
+  }
+}

@@ -1,0 +1,6 @@
+extension Ladder {
+  /// Step 10: what no rule took and is no web address goes nowhere.
+  static func unknownScheme(_ situation: Situation) -> Outcome {
+    situation.address.isWeb ? .pass : .decide(Verdict(.block, .schemeUnknown, rule: PolicyPointer("/handoff/schemes")))
+  }
+}

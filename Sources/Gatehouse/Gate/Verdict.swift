@@ -1,0 +1,126 @@
+public import URLStandard
+
+/// The gate's answer to one navigation.
+public struct Verdict: Sendable, Hashable {
+  /// What happens.
+  public var kind: Kind
+  /// Why.
+  public var reason: Reason
+  /// The part of the policy that decided, as a JSON pointer (RFC 6901), for example `/handoff/schemes/2`.
+  /// `nil` where no policy could have changed it.
+  public var rule: PolicyPointer?
+  /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
+  public var url: WebURL?
+  /// For `route`: the screen.
+  public var route: RouteMatch?
+  /// For `open`, and for `ask` whose yes opens: how.
+  public var handoff: HandoffPlan?
+  /// For `ask`: what a yes does (`open`, or `load` for a form that is sent again).
+  public var then: Kind?
+  /// Facts that were missing and without which the verdict could have been another.
+  public var missing: [FactName] = []
+
+  /// What can happen to a navigation.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Nothing happens.
+    case block
+    /// The user is asked; a yes does what ``Verdict/then`` says.
+    case ask
+    /// The engine goes on with the request as it is.
+    case load
+    /// The address loads in the current view.
+    case loadInPlace
+    /// The app shows one of its own screens.
+    case route
+    /// A return or a message reaches the one who waits for it.
+    case deliver
+    /// Another app gets the address.
+    case open
+  }
+
+  package init(_ kind: Kind, _ reason: Reason, rule: PolicyPointer? = nil) {
+    self.kind = kind
+    self.reason = reason
+    self.rule = rule
+  }
+
+  /// The sentence of the reason with the parts of the canonical address in it, for people.
+  public var says: String {
+    var text = reason.sentence
+    let fill: [(String, String)] = [
+      ("{scheme}", url?.scheme ?? "this"), ("{host}", url.map { $0.hostname.isEmpty ? $0.scheme + ":" : $0.hostname } ?? "this address"),
+      ("{route}", route?.name ?? ""),
+    ]
+    for (mark, value) in fill { text = text.replacingFirst(mark, with: value) }
+    return text
+  }
+
+  /// How much a verdict allows, from 0 (`block`) to 5 (`open`); `load` and `loadInPlace`, and `route` and `deliver`, allow the same.
+  ///
+  /// The order is: block < ask to load < load = loadInPlace < route = deliver < ask to open < open.
+  public var breadth: Int {
+    switch kind {
+    case .block: 0
+    case .ask: then == .load ? 1 : 4
+    case .load, .loadInPlace: 2
+    case .route, .deliver: 3
+    case .open: 5
+    }
+  }
+}
+
+/// How an address is handed to another app.
+public struct HandoffPlan: Sendable, Hashable {
+  /// Which apps may take it.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    /// Any app that says it can.
+    case any
+    /// Only an app that owns the address by an association file; never a browser.
+    case universalLinkOnly
+  }
+  /// Which apps may take it.
+  public var mode: Mode
+  /// What follows if none does.
+  public var fallback: Policy.Fallback
+  /// On Android, the package that the intent names.
+  public var package: String?
+  /// On Android, the intent's fallback address, already judged.
+  public var fallbackURL: WebURL?
+
+  /// Makes a plan.
+  public init(mode: Mode, fallback: Policy.Fallback, package: String? = nil, fallbackURL: WebURL? = nil) {
+    self.mode = mode
+    self.fallback = fallback
+    self.package = package
+    self.fallbackURL = fallbackURL
+  }
+}
+
+/// The facts that a host may lack and that the gate walks (see ``NavigationFacts``).
+public enum FactName: String, Sendable, Hashable, CaseIterable {
+  /// The frame that asks.
+  case source
+  /// Where it lands.
+  case target
+  /// What started it.
+  case trigger
+  /// The request's method.
+  case method
+  /// The platform.
+  case platform
+  /// What the user did.
+  case activation
+}
+
+extension String {
+  /// The text with the first occurrence of a mark replaced. The core has no Foundation.
+  fileprivate func replacingFirst(_ mark: String, with value: String) -> String {
+    guard let first = mark.first else { return self }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].hasPrefix(mark) { return self[..<found] + value + self[index(found, offsetBy: mark.count)...] }
+      start = index(after: found)
+    }
+    return self
+  }
+}

@@ -1,0 +1,129 @@
+import URLStandard
+
+/// A gate in front of one view: the policy, and what the view remembers (inputs, launches, the chain of redirects that is running).
+///
+/// The decision is synchronous and pure but for that memory. The clock is the caller's: `at` is milliseconds on a monotonic clock of the view.
+public struct ViewGate: Sendable {
+  /// The compiled policy.
+  public let gate: Gate
+  private(set) var state = ViewState()
+
+  /// Puts a gate in front of a view that has just been made.
+  public init(_ gate: Gate) { self.gate = gate }
+
+  /// Decides a navigation and remembers what follows from it.
+  ///
+  /// Where facts are missing, the ladder is walked for each value that they may have, and the narrowest verdict counts.
+  public mutating func decide(_ facts: NavigationFacts) -> Verdict {
+    let verdict = judge(facts)
+    settle(facts, verdict)
+    return verdict
+  }
+
+  /// Notes something that happened in the view.
+  public mutating func note(_ event: ViewEvent) {
+    switch event {
+    case .input(let frame, let document, let kind, let at):
+      state.tick(at)
+      state.remember(ViewState.Input(frame: frame, document: document, kind: kind, at: at))
+    case .commit(let url, let at):
+      state.tick(at)
+      state.committed = url
+      state.fileGrant = nil
+      if let announced = state.announced {
+        state.beginUserLoad(announced)
+        state.chain.isEmpty = false
+      }
+    case .background(let at):
+      state.tick(at)
+      state.isActive = false
+    case .foreground(let at):
+      state.tick(at)
+      state.isActive = true
+      state.voidProofs(at: at)
+    case .terminated(let at):
+      state.tick(at)
+      state.voidProofs(at: at)
+    case .teardown: state.isClosed = true
+    case .userLoad(let url, let at):
+      state.tick(at)
+      state.announced = try? WebURL(url)
+      state.remember(ViewState.Input(frame: nil, document: nil, kind: .button, at: at ?? state.newest))
+    case .openFailed(let url, let at):
+      state.tick(at)
+      openFailed(url)
+    case .hostFile(let url, let at):
+      state.tick(at)
+      let grant = try? WebURL(url)
+      state.voidProofs(at: at)
+      state.chain = Chain()
+      state.announced = nil
+      state.fileGrant = grant
+    }
+  }
+
+  /// A launch did not happen. What was offered to its owner only is given back; after any other failure nothing is launched in this chain.
+  private mutating func openFailed(_ text: String) {
+    guard let url = try? WebURL(text), let launch = state.launches.last(where: { $0.address == url }) else {
+      state.chain.hasFailed = true
+      return
+    }
+    if launch.isTentative { state.giveBack(url) } else { state.chain.hasFailed = true }
+  }
+}
+
+// MARK: - Judging
+
+extension ViewGate {
+  /// The verdict, and nothing else.
+  private mutating func judge(_ facts: NavigationFacts) -> Verdict {
+    state.tick(facts.at)
+    if state.isClosed { return Verdict(.block, .viewClosed) }
+    let address: Address
+    switch Address.read(facts.url) {
+    case .refused(let reason, let url):
+      var verdict = Verdict(.block, reason)
+      verdict.url = url
+      return verdict
+    case .address(let read): address = read
+    }
+    if let refusal = Chain.refusal(of: facts.redirects, http: gate.policy.web.http) {
+      var verdict = refusal
+      verdict.url = address.url
+      return verdict
+    }
+    state.follow(facts, address.url)
+    return Self.narrowest(Walk(gate.compiled, address, facts, state))
+  }
+
+  /// The narrowest verdict of a walk, and the facts that made it narrow.
+  static func narrowest(_ walk: Walk) -> Verdict {
+    let verdicts = walk.situations.map { Ladder.decide($0) }
+    guard var narrowest = verdicts.first else { return Verdict(.block, .schemeUnknown) }
+    // Among equals the plain load counts: it hijacks nothing.
+    for verdict in verdicts.dropFirst()
+    where verdict.breadth < narrowest.breadth
+      || (verdict.breadth == narrowest.breadth && verdict.kind == .load && narrowest.kind == .loadInPlace)
+    {
+      narrowest = verdict
+    }
+    narrowest.missing = FactName.allCases.filter { walk.mattered($0, verdicts) }
+    return narrowest
+  }
+
+  /// Remembers what follows from a verdict.
+  private mutating func settle(_ facts: NavigationFacts, _ verdict: Verdict) {
+    state.chain.isEmpty = false
+    guard let url = verdict.url else { return }
+    switch verdict.kind {
+    case .open:
+      let isTentative = verdict.handoff?.mode == .universalLinkOnly
+      state.remember(ViewState.Launch(address: url, at: facts.at ?? state.newest, isTentative: isTentative))
+    case .route: state.chain.hasRouted = true
+    case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
+    case .load where url.specialScheme == .file: state.fileGrant = nil
+    case .load, .loadInPlace: state.giveBack(url)
+    case .block, .ask, .deliver: break
+    }
+  }
+}

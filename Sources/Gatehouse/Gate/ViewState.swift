@@ -1,0 +1,100 @@
+import URLStandard
+
+/// What a view remembers between decisions: inputs, launches, the chain that is running, the page.
+struct ViewState: Sendable {
+  /// The view was closed.
+  var isClosed = false
+  /// The app is in the foreground.
+  var isActive = true
+  /// The address of the committed page, as events told it.
+  var committed: String?
+  /// The newest time that any fact or event stated.
+  var newest: Int64?
+  /// Proofs at or before this time are void: the last foreground or the end of a process.
+  var voidUpTo: Int64?
+  /// Everything before now is void, and nobody said when now was.
+  var isAllVoid = false
+  /// The latest inputs, oldest first, at most ``longestMemory``.
+  private(set) var inputs: [Input] = []
+  /// The latest launches, oldest first, at most ``longestMemory``.
+  private(set) var launches: [Launch] = []
+  /// The chain that is running.
+  var chain = Chain()
+  /// The address that the host announced as the user's and has not loaded yet.
+  var announced: WebURL?
+  /// The file that the host may load once.
+  var fileGrant: WebURL?
+
+  static let longestMemory = 32
+
+  /// An input that a host reported.
+  struct Input: Sendable {
+    var frame: Activation.Frame?
+    var document: String?
+    var kind: Activation.Input?
+    var at: Int64?
+  }
+
+  /// A launch that the gate allowed.
+  struct Launch: Sendable {
+    var address: WebURL
+    var at: Int64?
+    /// It was offered to its owner only, and loads here if nobody took it; seeing it again gives the launch back.
+    var isTentative: Bool
+  }
+
+  mutating func remember(_ input: Input) {
+    if inputs.count == Self.longestMemory { inputs.removeFirst() }
+    inputs.append(input)
+  }
+
+  mutating func remember(_ launch: Launch) {
+    if launches.count == Self.longestMemory { launches.removeFirst() }
+    launches.append(launch)
+    chain.launches += 1
+    chain.opened.append(launch.address)
+  }
+
+  /// Takes a launch back that nobody took.
+  mutating func giveBack(_ address: WebURL) {
+    guard let index = launches.lastIndex(where: { $0.address == address && $0.isTentative }) else { return }
+    launches.remove(at: index)
+    if chain.launches > 0 { chain.launches -= 1 }
+  }
+
+  mutating func voidProofs(at time: Int64?) {
+    inputs = []
+    if let time { voidUpTo = max(time, voidUpTo ?? time) } else { isAllVoid = newest == nil }
+    if time == nil { voidUpTo = newest ?? voidUpTo }
+  }
+
+  mutating func tick(_ time: Int64?) {
+    if let time { newest = max(time, newest ?? time) }
+  }
+}
+
+/// A navigation and the redirects and script steps that follow from it.
+struct Chain: Sendable {
+  /// When it began.
+  var began: Int64?
+  /// Whether any navigation was seen in it.
+  var isEmpty = true
+  /// The host itself started it.
+  var isHost = false
+  /// The host started it on the user's behalf; the address that was announced.
+  var userLoad: WebURL?
+  /// It began with the user: a direct activation, a link, a form or a user load.
+  var isUsers = false
+  /// The frame that began it.
+  var source: Source?
+  /// Launches in it.
+  var launches = 0
+  /// Addresses that were offered to other apps in it, at most ``ViewState/longestMemory``.
+  var opened: [WebURL] = []
+  /// It led to one of the app's own screens.
+  var hasRouted = false
+  /// A page of `web.stay` was loaded in place in it.
+  var hasStayed = false
+  /// An app that was asked for did not open: nothing is launched from here on.
+  var hasFailed = false
+}
