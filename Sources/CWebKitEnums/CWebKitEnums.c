@@ -1,1 +1,2 @@
+// Header only.
 #include "CWebKitEnums.h"

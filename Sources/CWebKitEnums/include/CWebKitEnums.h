@@ -1,1 +1,34 @@
 #pragma once
+// WebKit's enumerations as Apple declares them: NS_ENUM, that is open C enumerations over NSInteger. Swift imports them with an
+// `init(rawValue:)` that takes any value, and asks for `@unknown default` in a switch, as it does on Apple systems; an enumeration
+// written in Swift gets both wrong.
+#if !defined(__OBJC__)
+#define GATEHOUSE_OPEN_ENUM(name) \
+  enum __attribute__((enum_extensibility(open))) name : long; \
+  typedef enum name name; \
+  enum __attribute__((enum_extensibility(open))) name : long
+
+/// What started a navigation.
+GATEHOUSE_OPEN_ENUM(WKNavigationType) {
+  WKNavigationTypeLinkActivated = 0,
+  WKNavigationTypeFormSubmitted = 1,
+  WKNavigationTypeBackForward = 2,
+  WKNavigationTypeReload = 3,
+  WKNavigationTypeFormResubmitted = 4,
+  WKNavigationTypeOther = -1,
+};
+
+/// The answer to a navigation.
+GATEHOUSE_OPEN_ENUM(WKNavigationActionPolicy) {
+  WKNavigationActionPolicyCancel = 0,
+  WKNavigationActionPolicyAllow = 1,
+  WKNavigationActionPolicyDownload = 2,
+};
+
+/// The answer to a response.
+GATEHOUSE_OPEN_ENUM(WKNavigationResponsePolicy) {
+  WKNavigationResponsePolicyCancel = 0,
+  WKNavigationResponsePolicyAllow = 1,
+  WKNavigationResponsePolicyDownload = 2,
+};
+#endif

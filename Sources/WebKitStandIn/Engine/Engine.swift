@@ -1,0 +1,80 @@
+package import Foundation
+
+/// What a view asks of the engine behind it.
+@MainActor package protocol Engine: AnyObject {
+  /// The address of the committed page, in the engine's own form.
+  var currentURL: String? { get }
+  /// The page's title.
+  var title: String? { get }
+  /// Whether a load is under way.
+  var isLoading: Bool { get }
+  var canGoBack: Bool { get }
+  var canGoForward: Bool { get }
+  /// The documents of all frames that can run script.
+  var documents: [FrameDocument] { get }
+  /// Starts a load. `nil`: the engine cannot make this request.
+  func load(_ request: URLRequest) -> WKNavigation?
+  func loadHTML(_ text: String, baseURL: String?) -> WKNavigation?
+  func goBack() -> WKNavigation?
+  func goForward() -> WKNavigation?
+  func reload() -> WKNavigation?
+  func stopLoading()
+  /// Runs a script in a frame's document; `nil` is the main frame.
+  /// - Returns: a text as it is, another value as JSON, undefined as an empty text.
+  func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String
+  /// Touches the view at a point in its own coordinates.
+  func tap(x: Double, y: Double) throws
+  /// A picture of what the view shows, as PNG.
+  func snapshot() async throws -> [UInt8]
+  /// Ends the page process.
+  func terminateProcess()
+}
+
+/// In which world a script of the host runs. The worlds share the DOM, not the variables.
+package enum ScriptWorld: Sendable, Hashable {
+  /// The page's own.
+  case page
+  /// The host's; the page sees nothing of it.
+  case host
+}
+
+/// Which engine makes a view.
+@MainActor package struct EngineChoice {
+  /// Makes the engine for a view.
+  package var make: @MainActor (WKWebView, CGRect, WKWebViewConfiguration) throws -> any Engine
+
+  package init(make: @escaping @MainActor (WKWebView, CGRect, WKWebViewConfiguration) throws -> any Engine) { self.make = make }
+
+  /// WebKitGTK, in a build that has it.
+  package static var standard: EngineChoice {
+    #if WebKitGTK
+      EngineChoice { view, frame, configuration in try GTKEngine(view: view, frame: frame, configuration: configuration) }
+    #else
+      EngineChoice { _, _, _ in
+        throw EngineError("this build has no engine: install libwebkitgtk-6.0-dev and build with `swift build --traits WebKitGTK`")
+      }
+    #endif
+  }
+}
+
+/// Stands behind a view whose engine could not be made. It loads nothing.
+@MainActor final class MissingEngine: Engine {
+  let error: any Error
+  init(_ error: any Error) { self.error = error }
+  var currentURL: String? { nil }
+  var title: String? { nil }
+  var isLoading: Bool { false }
+  var canGoBack: Bool { false }
+  var canGoForward: Bool { false }
+  var documents: [FrameDocument] { [] }
+  func load(_ request: URLRequest) -> WKNavigation? { nil }
+  func loadHTML(_ text: String, baseURL: String?) -> WKNavigation? { nil }
+  func goBack() -> WKNavigation? { nil }
+  func goForward() -> WKNavigation? { nil }
+  func reload() -> WKNavigation? { nil }
+  func stopLoading() {}
+  func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String { throw error }
+  func tap(x: Double, y: Double) throws { throw error }
+  func snapshot() async throws -> [UInt8] { throw error }
+  func terminateProcess() {}
+}

@@ -1,0 +1,60 @@
+// What becomes of a navigation after the question.
+extension FrameTracker {
+  /// The question was answered. A refused navigation, and one that sends no request, is over.
+  package mutating func answered(_ evidence: NavigationEvidence, isAllowed: Bool) {
+    guard let navigation = evidence.navigation else { return }
+    if isAllowed, !evidence.url.hasPrefix("about:") {
+      loads[navigation]?.isAllowed = true
+    } else {
+      loads[navigation] = nil
+    }
+  }
+
+  /// The page asks for a window of its own (`window.open`, or an allowed new-window navigation). There was no question before a
+  /// `window.open`; after an allowed one for the same address the source is that one's.
+  package mutating func create(_ question: Question, at now: Int64) -> NavigationEvidence {
+    if let (navigation, load) = loads.first(where: { $0.value.evidence.target == .new && $0.value.evidence.url == question.url }) {
+      loads[navigation] = nil
+      return load.evidence
+    }
+    var question = question
+    question.isNewWindow = true
+    let evidence = ask(question, at: now)
+    if let navigation = evidence.navigation { loads[navigation] = nil }
+    return evidence
+  }
+
+  /// The response to a load arrived, and with it the load's target. The load is over: what follows is its commit.
+  package mutating func response(url: String, isMainFrame: Bool, at now: Int64) -> NavigationEvidence {
+    if !isMainFrame { isLone = false }
+    let target: NavigationEvidence.Target = isMainFrame ? .main : .frame(nil)
+    let candidates = loads.filter { _, load in
+      guard load.isAllowed, Self.withoutFragment(load.evidence.url) == Self.withoutFragment(url) else { return false }
+      switch load.evidence.target {
+      case .main: return isMainFrame
+      case .frame: return !isMainFrame
+      case .later: return true
+      case .new: return false
+      }
+    }
+    // Of several loads of one address the oldest answers; who asked is known only if the same document asked for all.
+    guard let (navigation, load) = candidates.min(by: { $0.key < $1.key }) else {
+      return NavigationEvidence(navigation: nil, url: url, source: .unknown, target: target, input: InputEvidence(.unknown))
+    }
+    loads[navigation] = nil
+    var evidence = load.evidence
+    if case .later = evidence.target { evidence.target = target }
+    if candidates.contains(where: { $0.value.evidence.source != evidence.source }) {
+      evidence.navigation = nil
+      evidence.source = .unknown
+    }
+    if let input = evidence.input.input { evidence.input = InputEvidence(.recent(milliseconds: max(0, now - input.at)), input) }
+    return evidence
+  }
+
+  /// The main frame's load of this address failed.
+  package mutating func failed(url: String) {
+    let failed = loads.filter { Self.withoutFragment($0.value.evidence.url) == Self.withoutFragment(url) && $0.value.isAllowed }
+    if let navigation = failed.keys.min() { loads[navigation] = nil }
+  }
+}

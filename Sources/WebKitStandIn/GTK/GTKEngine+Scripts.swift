@@ -1,0 +1,82 @@
+#if WebKitGTK
+  import CGatehouseGTK
+  import CWebKitGTK
+  import Foundation
+
+  /// A continuation in the user data of an asynchronous C call, resumed once.
+  private final class Pending<Value: Sendable> {
+    let continuation: CheckedContinuation<Value, any Error>
+    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = continuation }
+
+    static func retained(_ continuation: CheckedContinuation<Value, any Error>) -> UnsafeMutableRawPointer {
+      Unmanaged.passRetained(Pending(continuation)).toOpaque()
+    }
+    static func take(_ pointer: UnsafeMutableRawPointer?) -> CheckedContinuation<Value, any Error>? {
+      pointer.map { Unmanaged<Pending>.fromOpaque($0).takeRetainedValue().continuation }
+    }
+  }
+
+  extension GTKEngine {
+    func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String {
+      guard let document = document ?? tracker.mainDocument else { throw EngineError("no frame of this view can run a script") }
+      guard tracker.documents[document.frame]?.isSame(as: document) == true else {
+        throw EngineError("the frame shows another document by now, or is gone")
+      }
+      let view = raw
+      return try await withCheckedThrowingContinuation { continuation in
+        var fields: [OpaquePointer?] = [
+          g_variant_new_uint64(guint64(document.frame)), g_variant_new_boolean(world == .page ? 1 : 0), g_variant_new_string(script),
+        ]
+        let message = webkit_user_message_new("evaluate", g_variant_new_tuple(&fields, gsize(fields.count)))
+        webkit_web_view_send_message_to_page(
+          view, message, nil,
+          { source, result, data in
+            guard let continuation = Pending<String>.take(data), let source else { return }
+            var problem: UnsafeMutablePointer<GError>?
+            let view = UnsafeMutableRawPointer(source).assumingMemoryBound(to: WebKitWebView.self)
+            guard let reply = webkit_web_view_send_message_to_page_finish(view, result, &problem) else {
+              continuation.resume(throwing: EngineError("the page process did not answer: \(takeMessage(of: problem))"))
+              return
+            }
+            defer { g_object_unref(UnsafeMutableRawPointer(reply)) }
+            guard let body = webkit_user_message_get_parameters(reply), String(cString: g_variant_get_type_string(body)) == "(bs)" else {
+              continuation.resume(throwing: EngineError("the page process gave an answer in another form"))
+              return
+            }
+            let fields = VariantFields(body)
+            if fields.bool(0) {
+              continuation.resume(returning: fields.text(1))
+            } else {
+              continuation.resume(throwing: EngineError(fields.text(1)))
+            }
+          }, Pending.retained(continuation))
+      }
+    }
+
+    func snapshot() async throws -> [UInt8] {
+      let view = raw
+      return try await withCheckedThrowingContinuation { continuation in
+        webkit_web_view_get_snapshot(
+          view, WEBKIT_SNAPSHOT_REGION_VISIBLE, WEBKIT_SNAPSHOT_OPTIONS_NONE, nil,
+          { source, result, data in
+            guard let continuation = Pending<[UInt8]>.take(data), let source else { return }
+            var problem: UnsafeMutablePointer<GError>?
+            let view = UnsafeMutableRawPointer(source).assumingMemoryBound(to: WebKitWebView.self)
+            guard let texture = webkit_web_view_get_snapshot_finish(view, result, &problem) else {
+              continuation.resume(throwing: EngineError("no picture: \(takeMessage(of: problem))"))
+              return
+            }
+            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            guard let bytes = gdk_texture_save_to_png_bytes(texture) else {
+              continuation.resume(throwing: EngineError("no picture: it could not be written as PNG"))
+              return
+            }
+            defer { g_bytes_unref(bytes) }
+            var count: gsize = 0
+            let start = g_bytes_get_data(bytes, &count)
+            continuation.resume(returning: [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count))))
+          }, Pending.retained(continuation))
+      }
+    }
+  }
+#endif
