@@ -7,8 +7,12 @@ struct RouteTable: Sendable {
 
 struct SchemeMatcher: Sendable {
   let asks: Bool
-  init(_ rule: Policy.SchemeRule) { asks = rule.ask }
-  func matches(_ url: WebURL, page: (String) -> Bool) -> Bool { false }
+  let isFree: Bool
+  init(_ rule: Policy.SchemeRule) {
+    asks = rule.ask
+    isFree = rule.hosts == nil && rule.paths == nil && rule.parameters == nil
+  }
+  func matches(_ url: WebURL, page: (String) -> Bool) -> Bool { isFree }
   static func hasSafeForm(_ url: WebURL) -> Bool { true }
 }
 

@@ -1,0 +1,51 @@
+# Two commands do all the set-up on a fresh machine: `make run` (a visit in a real engine) and `make test`.
+SWIFT ?= swift
+TRAITS := --traits WebKitGTK
+# The plain build and the build with the engine are kept apart, so that neither rebuilds the other.
+PLAIN := --scratch-path .build-plain
+ENGINE := --scratch-path .build
+
+.PHONY: help setup run build plain test test-plain soak bench lint format clean
+
+help:
+	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
+	@echo 'make test       lint, and every test, with the engine and without it (long tests with a hundredth of their numbers)'
+	@echo 'make soak       the long tests in full'
+	@echo 'make bench      benchmarks: instructions counted, ratios taken in one run'
+	@echo 'make setup      install what the others need (Debian packages); they call it themselves'
+	@echo 'make plain      build the command without the engine'
+	@echo 'make format     format all sources'
+
+setup:
+	@./Scripts/setup
+
+build: setup
+	$(SWIFT) build $(ENGINE) $(TRAITS)
+
+plain:
+	$(SWIFT) build $(PLAIN)
+
+run: build
+	$$($(SWIFT) build $(ENGINE) $(TRAITS) --show-bin-path)/gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+test: lint build test-plain
+	$(SWIFT) test $(ENGINE) $(TRAITS)
+
+# Without the engine: what a CI machine that only checks policies builds.
+test-plain:
+	$(SWIFT) test $(PLAIN)
+
+soak: build
+	GATEHOUSE_SOAK=1 $(SWIFT) test $(ENGINE) $(TRAITS)
+
+bench:
+	@./Scripts/bench
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+
+clean:
+	rm -rf .build .build-plain visit
