@@ -1,5 +1,7 @@
+import URLStandard
+
 extension Reason {
-  /// One sentence for people. `{address}`, `{scheme}`, `{host}` and `{route}` stand for parts of the canonical address and are filled in by
+  /// One sentence for people. `{scheme}`, `{host}` and `{route}` stand for parts of the canonical address and are filled in by
   /// ``Verdict/says``.
   public var sentence: String {
     switch self {
@@ -36,6 +38,7 @@ extension Reason {
     case .linkUnknownParameter: "it is the app's own address, but it carries a parameter that its route does not name"
     case .linkEncoded: "it is the app's own address, but characters are hidden in escapes that need none"
     case .linkPost: "it is the app's own address, and a form sent to it is not a route"
+    case .linkForeign: "it is neither the app's domain nor its scheme"
     case .linkAgain: "one navigation leads to one screen; this one would be the second"
     case .partner: "{host} is a partner, and the user just acted: its app may take the address"
     case .partnerAgain: "{host} was offered to its app already, so it loads here"
@@ -71,5 +74,28 @@ extension Reason {
     case .windowBlocked: "this view opens no windows"
     case .windowPost: "a form that is sent to a new window cannot be loaded in the same view"
     }
+  }
+
+  /// The sentence with the parts of an address and a route in it.
+  func sentence(url: WebURL?, route: RouteMatch?) -> String {
+    let host = url.map { $0.hostname.isEmpty ? $0.scheme + ":" : $0.hostname }
+    return
+      sentence
+      .replacingFirst("{scheme}", with: url?.scheme ?? "this")
+      .replacingFirst("{host}", with: host ?? "this address")
+      .replacingFirst("{route}", with: route?.name ?? "")
+  }
+}
+
+extension String {
+  /// The text with the first occurrence of a mark replaced. The core has no Foundation.
+  fileprivate func replacingFirst(_ mark: String, with value: String) -> String {
+    guard let first = mark.first else { return self }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].hasPrefix(mark) { return self[..<found] + value + self[index(found, offsetBy: mark.count)...] }
+      start = index(after: found)
+    }
+    return self
   }
 }

@@ -53,6 +53,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case linkEncoded = "links.encoded"
   case linkPost = "links.post"
   case linkAgain = "links.again"
+  case linkForeign = "links.foreign"
 
   // Other apps.
   case partner = "handoff.partner"

@@ -45,15 +45,7 @@ public struct Verdict: Sendable, Hashable {
   }
 
   /// The sentence of the reason with the parts of the canonical address in it, for people.
-  public var says: String {
-    var text = reason.sentence
-    let fill: [(String, String)] = [
-      ("{scheme}", url?.scheme ?? "this"), ("{host}", url.map { $0.hostname.isEmpty ? $0.scheme + ":" : $0.hostname } ?? "this address"),
-      ("{route}", route?.name ?? ""),
-    ]
-    for (mark, value) in fill { text = text.replacingFirst(mark, with: value) }
-    return text
-  }
+  public var says: String { reason.sentence(url: url, route: route) }
 
   /// How much a verdict allows, from 0 (`block`) to 5 (`open`); `load` and `loadInPlace`, and `route` and `deliver`, allow the same.
   ///
@@ -110,17 +102,4 @@ public enum FactName: String, Sendable, Hashable, CaseIterable {
   case platform
   /// What the user did.
   case activation
-}
-
-extension String {
-  /// The text with the first occurrence of a mark replaced. The core has no Foundation.
-  fileprivate func replacingFirst(_ mark: String, with value: String) -> String {
-    guard let first = mark.first else { return self }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
-      if self[found...].hasPrefix(mark) { return self[..<found] + value + self[index(found, offsetBy: mark.count)...] }
-      start = index(after: found)
-    }
-    return self
-  }
 }

@@ -1,0 +1,62 @@
+public import URLStandard
+
+/// The gate's answer to an arrival.
+public struct ArrivalVerdict: Sendable, Hashable {
+  /// What happens to an arrival.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Nothing happens.
+    case reject
+    /// It is a repeat of what was delivered already.
+    case ignore
+    /// It waits until its requirements hold.
+    case hold
+    /// The app shows its screen.
+    case route
+    /// It is the result that a session waits for.
+    case deliver
+  }
+
+  /// What happens.
+  public var kind: Kind
+  /// Why.
+  public var reason: Reason
+  /// The part of the policy that decided.
+  public var rule: PolicyPointer?
+  /// The link in its canonical form, if it could be read.
+  public var url: WebURL?
+  /// For `route` and `hold`: the screen.
+  public var route: RouteMatch?
+
+  init(_ kind: Kind, _ reason: Reason, rule: PolicyPointer? = nil, url: WebURL? = nil, route: RouteMatch? = nil) {
+    self.kind = kind
+    self.reason = reason
+    self.rule = rule
+    self.url = url
+    self.route = route
+  }
+
+  /// The sentence of the reason, for people.
+  public var says: String { reason.sentence(url: url, route: route) }
+}
+
+extension Gate {
+  /// Decides an arrival without waiting: it is a route, or it is refused.
+  ///
+  /// The same table serves web navigations, custom schemes and universal links. Requirements of a route (`requires`) are the caller's to check.
+  public func decide(_ arrival: Arrival) -> ArrivalVerdict {
+    let address: Address
+    switch Address.read(arrival.link) {
+    case .refused(let reason, let url): return ArrivalVerdict(.reject, reason, url: url)
+    case .address(let read): address = read
+    }
+    guard address.kind != .javascript else { return ArrivalVerdict(.reject, .script, url: address.url) }
+    guard compiled.isOwn(address) else {
+      return ArrivalVerdict(.reject, .linkForeign, rule: PolicyPointer("/links"), url: address.url)
+    }
+    switch compiled.match(address) {
+    case .match(let match):
+      return ArrivalVerdict(.route, .route, rule: PolicyPointer("/links/routes", match.index), url: address.url, route: match)
+    case .none(let reason, let pointer): return ArrivalVerdict(.reject, reason, rule: pointer, url: address.url)
+    }
+  }
+}
