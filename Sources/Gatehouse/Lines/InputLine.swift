@@ -1,0 +1,106 @@
+/// One line of a recorded or generated visit: a question to the gate, or an event that later questions depend on.
+///
+/// Lines are JSON objects, one a line (NDJSON). The same names are used by the command, the lab, the tests and the Android adapter.
+/// Unknown keys are ignored, so that a recorder may add what it likes; ``unknownKeys`` names them. A fact that is absent or null is
+/// missing, never a default.
+public struct InputLine: Sendable, Hashable {
+  /// An identity that the answer repeats.
+  public var id: LineID?
+  /// The view. `nil`: the line is a view of its own.
+  public var view: String?
+  /// What the line says.
+  public var content: Content
+  /// The keys that no field has, as JSON pointers (RFC 6901), in the order written.
+  public var unknownKeys: [String] = []
+
+  /// What a line can say.
+  public enum Content: Sendable, Hashable {
+    /// May this navigation happen?
+    case navigation(NavigationFacts)
+    /// Something happened in a view.
+    case event(ViewEvent)
+    /// A sign-in or payment begins whose result comes back at an address.
+    case expectReturn(ReturnExpectation)
+    /// A link reached the app from outside.
+    case arrival(Arrival)
+    /// Something happened to the app that arrivals wait for.
+    case inboxEvent(InboxEvent)
+    /// A page calls a method of the app.
+    case message(MessageFacts)
+    /// The app answers a page.
+    case reply(ReplyFacts)
+  }
+
+  /// Makes a line.
+  public init(_ content: Content, id: LineID? = nil, view: String? = nil) {
+    self.content = content
+    self.id = id
+    self.view = view
+  }
+}
+
+/// The identity of a line: a scalar of JSON, repeated as it was written.
+public enum LineID: Sendable, Hashable {
+  /// A string.
+  case string(String)
+  /// A number, digit by digit as written.
+  case number(String)
+  /// A boolean.
+  case bool(Bool)
+}
+
+/// A session that waits for its result: an address, and what must come with it.
+public struct ReturnExpectation: Sendable, Hashable {
+  /// The address at which the result comes back.
+  public var address: String
+  /// The value that the parameter `state` must have (RFC 6749, section 10.12).
+  public var state: String?
+  /// The value that the parameter `iss` must have (RFC 9207).
+  public var issuer: String?
+  /// When, in milliseconds on the view's monotonic clock.
+  public var at: Int64?
+
+  /// Makes an expectation.
+  public init(address: String, state: String? = nil, issuer: String? = nil, at: Int64? = nil) {
+    self.address = address
+    self.state = state
+    self.issuer = issuer
+    self.at = at
+  }
+}
+
+/// Something that happened to the app and that held arrivals wait for or end with.
+public enum InboxEvent: Sendable, Hashable {
+  /// Somebody signed in.
+  case signIn(account: String?, at: Int64?)
+  /// The user signed out.
+  case signOut(at: Int64?)
+  /// Another account took over.
+  case switchAccount(account: String?, at: Int64?)
+  /// The app can show screens.
+  case ready(at: Int64?)
+  /// A scene ended.
+  case sceneClosed(scene: String?, at: Int64?)
+}
+
+/// What is known about a message from a page.
+public struct MessageFacts: Sendable, Hashable {
+  /// The message as the page sent it.
+  package var message: JSONValue
+  /// The frame that sent it, as the engine says.
+  public var frame: Activation.Frame?
+  /// The page generation in which it was sent.
+  public var generation: Int64?
+  /// When, in milliseconds on the view's monotonic clock.
+  public var at: Int64?
+}
+
+/// What is known about an answer to a page.
+public struct ReplyFacts: Sendable, Hashable {
+  /// The answer.
+  package var reply: JSONValue
+  /// The page generation for which it was made.
+  public var generation: Int64?
+  /// When, in milliseconds on the view's monotonic clock.
+  public var at: Int64?
+}
