@@ -1,0 +1,131 @@
+import URLStandard
+
+/// A link as routes see it: segments between slashes, a query, a fragment.
+///
+/// An https link is its path; a link of another scheme is "/" + host + path, and its host is folded to lower case. The ranges lie in
+/// `utf8`, whose bytes are those of the URL's serialisation.
+struct LinkText: Sendable {
+  /// The serialisation; of a custom scheme the host is in lower case.
+  let utf8: [UInt8]
+  /// The path without its first slash.
+  let body: Range<Int>
+  /// The query without its `?`, or `nil`.
+  let query: Range<Int>?
+  /// Whether there is a fragment, be it empty.
+  let hasFragment: Bool
+  /// The scheme.
+  let scheme: Range<Int>
+  /// Whether it is an https link.
+  let isHTTPS: Bool
+
+  /// - Returns: `nil` for a link that no route can match: without a host, with a port, credentials, an opaque path, or another special scheme.
+  init?(_ url: WebURL) {
+    guard url.port == nil, !url.hasCredentials, !url.hasOpaquePath, let host = url.hostRange, !host.isEmpty else { return nil }
+    let path = url.pathRange
+    switch url.specialScheme {
+    case .https:
+      guard !path.isEmpty else { return nil }
+      utf8 = url.utf8
+      body = path.lowerBound + 1..<path.upperBound
+      isHTTPS = true
+    case nil:
+      guard host.upperBound == path.lowerBound, url.utf8[host.lowerBound] != UInt8(ascii: "[") else { return nil }
+      utf8 = Self.folded(url.utf8, host)
+      body = host.lowerBound..<path.upperBound
+      isHTTPS = false
+    default: return nil
+    }
+    query = url.queryRange
+    hasFragment = url.fragmentRange != nil
+    scheme = url.schemeRange
+  }
+
+  /// A link of which only the path counts, as in handoff rules; `nil` if the path is not empty and does not begin with a slash.
+  init?(pathOf url: WebURL) {
+    let path = url.pathRange
+    guard path.isEmpty || url.utf8[path.lowerBound] == RouteBytes.slash else { return nil }
+    utf8 = url.utf8
+    body = path.isEmpty ? path : path.lowerBound + 1..<path.upperBound
+    query = url.queryRange
+    hasFragment = url.fragmentRange != nil
+    scheme = url.schemeRange
+    isHTTPS = false
+  }
+
+  private static func folded(_ utf8: [UInt8], _ host: Range<Int>) -> [UInt8] {
+    guard host.contains(where: { RouteBytes.lowercased(utf8[$0]) != utf8[$0] }) else { return utf8 }
+    var result = utf8
+    for index in host { result[index] = RouteBytes.lowercased(result[index]) }
+    return result
+  }
+}
+
+/// What one pass over a path tells.
+struct PathScan {
+  /// How many segments there are: one more than slashes.
+  var segments = 1
+  /// The first escape that needs none or is none, if there is one.
+  var badEscape: Range<Int>?
+
+  @inline(__always)
+  init(_ text: Span<UInt8>, _ body: Range<Int>) {
+    for index in body {
+      let byte = text[index]
+      if byte == RouteBytes.slash {
+        segments &+= 1
+      } else if byte == RouteBytes.percent, badEscape == nil {
+        guard let value = Escapes.value(text, at: index, before: body.upperBound), !RouteBytes.isUnreserved(value) else {
+          badEscape = index..<min(index + 3, body.upperBound)
+          continue
+        }
+      }
+    }
+  }
+}
+
+/// Percent escapes in a range of text.
+enum Escapes {
+  /// The byte that `%XX` at `index` stands for, or `nil` if the two digits are not there.
+  @inline(__always)
+  static func value(_ text: Span<UInt8>, at index: Int, before end: Int) -> UInt8? {
+    guard index + 2 < end, let high = RouteBytes.hexValue(text[index + 1]), let low = RouteBytes.hexValue(text[index + 2]) else {
+      return nil
+    }
+    return high << 4 | low
+  }
+
+  /// Whether a query has an escape of a character that needs none. `~` may be escaped there, because form data escapes it.
+  static func hasNeedless(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where text[index] == RouteBytes.percent {
+      if let value = value(text, at: index, before: range.upperBound), RouteBytes.isUnreserved(value), value != UInt8(ascii: "~") {
+        return true
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  static func contains(_ byte: UInt8, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where text[index] == byte { return true }
+    return false
+  }
+
+  /// The bytes decoded once, or `nil` if an escape has not two digits.
+  static func decoded(_ text: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = text[index]
+      if byte == RouteBytes.percent {
+        guard let value = value(text, at: index, before: range.upperBound) else { return nil }
+        result.append(value)
+        index += 3
+        continue
+      }
+      result.append(byte == RouteBytes.plus && plusIsSpace ? RouteBytes.space : byte)
+      index += 1
+    }
+    return result
+  }
+}

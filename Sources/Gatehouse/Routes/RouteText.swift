@@ -1,0 +1,31 @@
+/// Comparing and cutting ranges of text.
+enum RouteText {
+  /// Whether a range is equal to bytes.
+  @inline(__always)
+  static func equal(_ text: Span<UInt8>, _ range: Range<Int>, _ other: [UInt8]) -> Bool {
+    guard range.count == other.count else { return false }
+    for index in 0..<other.count where text[range.lowerBound + index] != other[index] { return false }
+    return true
+  }
+
+  /// A range as text.
+  static func string(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+    String(decoding: bytes(text, range), as: UTF8.self)
+  }
+
+  /// A range as bytes.
+  static func bytes(_ text: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    for index in range { result.append(text[index]) }
+    return result
+  }
+
+  /// Where the segment that begins at `start` ends: at the next slash or at `end`.
+  @inline(__always)
+  static func segmentEnd(_ text: Span<UInt8>, from start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, text[index] != RouteBytes.slash { index &+= 1 }
+    return index
+  }
+}
