@@ -39,6 +39,20 @@ public struct ArrivalVerdict: Sendable, Hashable {
   public var says: String { reason.sentence(url: url, route: route) }
 }
 
+extension ViewGate {
+  /// Decides an arrival that may be the result that this view's payment or sign-in waits for; otherwise as the gate does without a view.
+  public mutating func decide(_ arrival: Arrival) -> ArrivalVerdict {
+    guard let session = state.expected, case .address(let address) = Address.read(arrival.link) else { return gate.decide(arrival) }
+    switch session.judge(address.url, now: arrival.at ?? state.newest) {
+    case .other: return gate.decide(arrival)
+    case .refused(let reason): return ArrivalVerdict(.reject, reason, url: address.url)
+    case .result:
+      state.expected = nil
+      return ArrivalVerdict(.deliver, .returned, url: address.url)
+    }
+  }
+}
+
 extension Gate {
   /// Decides an arrival without waiting: it is a route, or it is refused.
   ///

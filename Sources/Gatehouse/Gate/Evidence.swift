@@ -61,7 +61,7 @@ extension Evidence {
       if trigger == .form { word.insert(.form) }
     }
     if facts.isHop, state.chain.carriesUser(to: facts.source) { word.insert(.redirect) }
-    if facts.state?.previousDenials == true, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
+    if facts.state?.previousDenials == true || state.hasDenied, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
   }
 
   private init(_ stated: Activation, _ source: Source?, asker: Asker, now: Int64?, seen: ViewState.Input?) {

@@ -14,7 +14,7 @@ enum Ladder {
 
   /// The rungs by name.
   enum Name: String, Sendable, Hashable, CaseIterable {
-    case script, documents, sameDocument, history, frames, links, handoff, unknownScheme, page
+    case returns, script, documents, sameDocument, history, frames, links, handoff, unknownScheme, page
   }
 
   /// What a rule says.
@@ -27,8 +27,9 @@ enum Ladder {
     case decide(Verdict)
   }
 
-  /// The rungs after the address was read. Reading it is the first; returns of payments and sign-ins will be the second.
+  /// The rungs after the address was read, which is the first.
   static let steps: [Step] = [
+    Step(number: 2, name: .returns, question: "is it the result that a payment or sign-in waits for?", rule: returns),
     Step(number: 3, name: .script, question: "is it a javascript: address?", rule: script),
     Step(number: 4, name: .documents, question: "is it a document without a server: about, data, blob, file?", rule: documents),
     Step(number: 5, name: .sameDocument, question: "does only the fragment of this page change?", rule: sameDocument),

@@ -7,17 +7,17 @@ enum LaunchRoom: Sendable, Hashable {
   case chainSpent
   /// Too many in the window.
   case limit
-  /// The user is being asked, or an app did not open: nothing more in this chain.
-  case pending
 }
 
 extension ViewState {
+  /// Whether the user is being asked, or an app did not open: nothing more in this chain.
+  func isPending(_ facts: NavigationFacts) -> Bool { facts.state?.pendingPrompt == true || chain.asked != nil || chain.hasFailed }
+
   /// Judges whether there is room for a launch that leans on evidence.
   ///
   /// - Parameter leans: whether the launch needs an activation at all.
   func room(for evidence: Evidence, leans: Bool, facts: NavigationFacts, limits: Policy.Launches) -> LaunchRoom {
     let stated = facts.state
-    if stated?.pendingPrompt == true || chain.hasFailed { return .pending }
     let now = facts.at ?? newest
     if leans {
       if stated?.activationUsed == true { return .spent }

@@ -18,6 +18,11 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   // The view.
   case viewClosed = "view.closed"
 
+  // Returns of payments and sign-ins.
+  case returned = "links.return"
+  case returnState = "links.return-state"
+  case returnIssuer = "links.return-issuer"
+
   // Script addresses.
   case script = "scheme.script"
 

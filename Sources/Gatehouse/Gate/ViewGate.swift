@@ -6,7 +6,7 @@ import URLStandard
 public struct ViewGate: Sendable {
   /// The compiled policy.
   public let gate: Gate
-  private(set) var state = ViewState()
+  var state = ViewState()
 
   /// Puts a gate in front of a view that has just been made.
   public init(_ gate: Gate) { self.gate = gate }
@@ -30,6 +30,7 @@ public struct ViewGate: Sendable {
       state.tick(at)
       state.committed = url
       state.fileGrant = nil
+      state.hasDenied = false
       if let announced = state.announced {
         state.beginUserLoad(announced)
         state.chain.isEmpty = false
@@ -49,6 +50,16 @@ public struct ViewGate: Sendable {
       state.tick(at)
       state.announced = try? WebURL(url)
       state.remember(ViewState.Input(frame: nil, document: nil, kind: .button, at: at ?? state.newest))
+    case .expectReturn(let address, let expected, let issuer, let within, let at):
+      state.tick(at)
+      let expires = within.flatMap { within in (at ?? state.newest).map { $0.addingReportingOverflow(max(0, within)).partialValue } }
+      state.expected = (try? WebURL(address)).map { ReturnSession(address: $0, state: expected, issuer: issuer, expires: expires) }
+    case .cancelReturn(let at):
+      state.tick(at)
+      state.expected = nil
+    case .answer(let url, let isYes, let at):
+      state.tick(at)
+      answer(url, isYes: isYes, at: at)
     case .openFailed(let url, let at):
       state.tick(at)
       openFailed(url)
@@ -59,6 +70,17 @@ public struct ViewGate: Sendable {
       state.chain = Chain()
       state.announced = nil
       state.fileGrant = grant
+    }
+  }
+
+  /// The user answered. An answer to a question that is no longer open changes nothing.
+  private mutating func answer(_ text: String, isYes: Bool, at: Int64?) {
+    guard let asked = state.chain.asked, let url = try? WebURL(text), url == asked else { return }
+    state.chain.asked = nil
+    if isYes {
+      state.remember(ViewState.Launch(address: url, at: at ?? state.newest, isTentative: false))
+    } else {
+      state.hasDenied = true
     }
   }
 
@@ -123,7 +145,9 @@ extension ViewGate {
     case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
     case .load where url.specialScheme == .file: state.fileGrant = nil
     case .load, .loadInPlace: state.giveBack(url)
-    case .block, .ask, .deliver: break
+    case .deliver: state.expected = nil
+    case .ask where verdict.then == .open: state.chain.asked = url
+    case .block, .ask: break
     }
   }
 }

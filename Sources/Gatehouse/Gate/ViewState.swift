@@ -22,6 +22,10 @@ struct ViewState: Sendable {
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
   var announced: WebURL?
+  /// The payment or sign-in whose result is awaited.
+  var expected: ReturnSession?
+  /// The user refused a launch on this page: from then on only a direct activation counts.
+  var hasDenied = false
   /// The file that the host may load once.
   var fileGrant: WebURL?
 
@@ -95,6 +99,8 @@ struct Chain: Sendable {
   var hasRouted = false
   /// A page of `web.stay` was loaded in place in it.
   var hasStayed = false
+  /// The user is being asked about this address.
+  var asked: WebURL?
   /// An app that was asked for did not open: nothing is launched from here on.
   var hasFailed = false
 }

@@ -18,7 +18,9 @@ extension Ladder {
     if situation.isReissued {
       return .decide(landing(situation, admittedBy: Verdict(.load, .partnerAgain, rule: pointer)))
     }
-    guard !situation.isHostLoad, mayLaunch(situation), situation.isVisible else { return .pass }
+    guard !situation.isHostLoad, mayLaunch(situation), situation.isVisible, !situation.state.isPending(situation.facts) else {
+      return .pass
+    }
     let handoff = policy.policy.handoff
     let sufficiency = situation.evidence.suffices(handoff.activation, window: handoff.activationWindowMs)
     guard sufficiency == .enough || sufficiency == .notNeeded else { return .pass }
@@ -60,7 +62,8 @@ extension Ladder {
       guard !from.hostname.isEmpty, from.hostname != url.hostname else { return nil }
     }
     let limits = situation.policy.policy.handoff.launches
-    guard situation.isVisible, situation.state.room(for: situation.evidence, leans: false, facts: situation.facts, limits: limits) == .free
+    guard situation.isVisible, !situation.state.isPending(situation.facts),
+      situation.state.room(for: situation.evidence, leans: false, facts: situation.facts, limits: limits) == .free
     else { return nil }
     return launch(.universalLinkOnly, .load, .userLoad, pointer, isAsked: false)
   }
@@ -79,6 +82,8 @@ extension Ladder {
     guard situation.asker.isFrame || mayLaunch(situation) else { return block(.handoffFrom, PolicyPointer("/handoff/from")) }
     guard situation.isVisible else { return block(.handoffHidden, listing.pointer) }
 
+    guard !situation.state.isPending(situation.facts) else { return block(.handoffPending, PolicyPointer("/handoff/launches")) }
+
     let isFrame = situation.asker.isFrame
     let list = isFrame ? handoff.frameActivation : handoff.activation
     let listPointer = PolicyPointer(isFrame ? "/handoff/frameActivation" : "/handoff/activation")
@@ -94,7 +99,6 @@ extension Ladder {
       for: situation.evidence, leans: sufficiency == .enough, facts: situation.facts, limits: handoff.launches)
     switch room {
     case .free: break
-    case .pending: return block(.handoffPending, PolicyPointer("/handoff/launches"))
     case .spent: return mayAsk ? ask : block(.handoffSpent, PolicyPointer("/handoff/launches/perActivation"))
     case .chainSpent: return mayAsk ? ask : block(.handoffChain, PolicyPointer("/handoff/launches"))
     case .limit: return mayAsk ? ask : block(.handoffLimit, PolicyPointer("/handoff/launches/atMost"))

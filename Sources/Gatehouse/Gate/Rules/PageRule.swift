@@ -53,7 +53,8 @@ extension Ladder {
     }
     guard situation.evidence.level == .direct else { return Verdict(.block, .otherPageActivation, rule: pointer) }
     let limits = situation.policy.policy.handoff.launches
-    guard situation.isVisible, situation.state.room(for: situation.evidence, leans: true, facts: situation.facts, limits: limits) == .free
+    guard situation.isVisible, !situation.state.isPending(situation.facts),
+      situation.state.room(for: situation.evidence, leans: true, facts: situation.facts, limits: limits) == .free
     else { return Verdict(.block, .otherPageLimit, rule: pointer) }
     var verdict = Verdict(.open, .otherPage, rule: pointer)
     verdict.handoff = HandoffPlan(mode: .any, fallback: .report)

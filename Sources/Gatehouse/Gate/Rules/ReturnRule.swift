@@ -1,0 +1,14 @@
+extension Ladder {
+  /// Step 2: the result of a payment or sign-in that is under way. Any frame may bring it, by any trigger, once it reaches the top.
+  /// A form that is sent there goes on as a page.
+  static func returns(_ situation: Situation) -> Outcome {
+    guard let session = situation.state.expected, situation.isGET, situation.target == .main || situation.target == .new else {
+      return .pass
+    }
+    switch session.judge(situation.address.url, now: situation.facts.at ?? situation.state.newest) {
+    case .other: return .pass
+    case .result: return .decide(Verdict(.deliver, .returned))
+    case .refused(let reason): return .decide(Verdict(.block, reason))
+    }
+  }
+}
