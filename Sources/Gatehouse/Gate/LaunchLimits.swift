@@ -21,6 +21,7 @@ extension ViewState {
     let now = facts.at ?? newest
     if leans {
       if stated?.activationUsed == true { return .spent }
+      if let ago = stated?.previousLaunch, evidence.isSpent(byLaunch: ago) { return .spent }
       let used = launches.count { launch in
         guard let at = launch.at, let time = evidence.time else { return true }
         return at >= time
@@ -34,5 +35,16 @@ extension ViewState {
     }
     if let ago = stated?.previousLaunch, ago < limits.withinMs { recent += 1 }
     return recent >= limits.atMost ? .limit : .free
+  }
+}
+
+extension Evidence {
+  /// Whether a launch this many milliseconds ago (0 if that is not known) came at or after the user's action. A direct activation is newer.
+  fileprivate func isSpent(byLaunch ago: Int64) -> Bool {
+    switch level {
+    case .direct: false
+    case .recent(let age): ago <= age
+    case .sticky, .unknown, .none: true
+    }
   }
 }

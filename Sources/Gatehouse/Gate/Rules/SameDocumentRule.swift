@@ -8,7 +8,10 @@ extension Ladder {
     case .reload, .form, .formResubmit: return .pass
     case .link, .backForward, .script, .metaRefresh, .redirect, .typed, .host, .other: break
     }
-    guard situation.address.url.fragmentRange != nil, situation.address.url.equalsExcludingFragment(current.url) else { return .pass }
+    // A link without a fragment to the page itself is a new request; a step back from a fragment is not.
+    let hasFragment = situation.address.url.fragmentRange != nil
+    let isStep = situation.trigger == .backForward && current.url.fragmentRange != nil
+    guard hasFragment || isStep, situation.address.url.equalsExcludingFragment(current.url) else { return .pass }
     return .decide(Verdict(.load, .sameDocument))
   }
 }
