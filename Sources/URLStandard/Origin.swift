@@ -27,7 +27,7 @@ extension Origin {
     }
     guard let parsed = try? WebURL.parse(text), parsed.remarks.isSubset(of: .explicitDefaultPort) else { return nil }
     let url = parsed.url
-    guard let scheme = url.specialScheme, scheme != .file, text.last != "/" else { return nil }
+    guard let scheme = url.specialScheme, scheme != .file, text.utf8.filter({ $0 == .ascii("/") }).count == 2 else { return nil }
     guard url.pathRange.count == 1, url.pathRange.upperBound == url.utf8.count else { return nil }
     self = url.origin
   }

@@ -1,4 +1,7 @@
 extension WebURL {
+  /// 1 GiB: what is longer is refused, so that offsets always fit into 32 bits, escapes included.
+  static let maximumLength = 1 << 30
+
   /// A URL and what parsing noticed about its text.
   public struct Parsed: Sendable {
     /// The URL.
@@ -20,7 +23,7 @@ extension WebURL {
   /// - Parameter base: the URL that a relative reference is resolved against.
   /// - Throws: why the text is no URL.
   public init(utf8: [UInt8], base: WebURL? = nil) throws(URLParseError) {
-    self = try WebURL.parse(utf8: utf8.span, base: base).url
+    self = try WebURL.parse(utf8: utf8, base: base).url
   }
 
   /// Parses UTF-8 text in place; bytes that are no UTF-8 are read as U+FFFD.
@@ -53,10 +56,13 @@ extension WebURL {
 
   /// Parses UTF-8 text and reports how it was written; bytes that are no UTF-8 are read as U+FFFD.
   ///
+  /// An array that is a canonical http(s) URL already is kept as it is, without a copy.
+  ///
   /// - Parameter base: the URL that a relative reference is resolved against.
   /// - Throws: why the text is no URL.
   public static func parse(utf8: [UInt8], base: WebURL? = nil) throws(URLParseError) -> Parsed {
-    try parse(utf8: utf8.span, base: base)
+    if let layout = CanonicalForm.layout(of: utf8.span) { return Parsed(url: WebURL(utf8: utf8, layout: layout), remarks: []) }
+    return try rewrite(utf8.span, base: base)
   }
 
   /// Parses UTF-8 text in place and reports how it was written; bytes that are no UTF-8 are read as U+FFFD.
@@ -64,7 +70,15 @@ extension WebURL {
   /// - Parameter base: the URL that a relative reference is resolved against.
   /// - Throws: why the text is no URL.
   public static func parse(utf8: Span<UInt8>, base: WebURL? = nil) throws(URLParseError) -> Parsed {
-    guard utf8.count <= 1 << 30 else { throw URLParseError(.tooLong) }
+    if let layout = CanonicalForm.layout(of: utf8) {
+      return Parsed(url: WebURL(utf8: utf8.withUnsafeBufferPointer(Array.init), layout: layout), remarks: [])
+    }
+    return try rewrite(utf8, base: base)
+  }
+
+  /// Parses text that is not known to be canonical: what `parse` does behind the short cut of ``CanonicalForm``.
+  static func rewrite(_ utf8: Span<UInt8>, base: WebURL?) throws(URLParseError) -> Parsed {
+    guard utf8.count <= maximumLength else { throw URLParseError(.tooLong) }
     var cleaned = CleanedInput(utf8)
     var parser = URLParser(remarks: cleaned.remarks, capacity: cleaned.range.count)
     do throws(URLParseError) {

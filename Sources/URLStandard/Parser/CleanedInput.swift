@@ -23,7 +23,10 @@ struct CleanedInput {
   }
 
   /// The clean text, if it had to be copied; handed out once.
-  mutating func takeCopy() -> [UInt8]? { copy.take() }
+  mutating func takeCopy() -> [UInt8]? {
+    defer { copy = nil }
+    return copy
+  }
 
   private mutating func clean(_ input: Span<UInt8>) {
     var start = 0

@@ -5,7 +5,9 @@ extension URLParser {
     while true {
       let segmentStart = href.count
       href.append(.ascii("/"))
-      while position < input.count {
+      while true {
+        position = appendRun(input, from: position, of: .path)
+        guard position < input.count else { break }
         let byte = input[position]
         if isSlash(byte) || byte == .ascii("?") || byte == .ascii("#") { break }
         href.append(byte, encodedBy: .path)
@@ -106,10 +108,10 @@ extension URLParser {
     if position < input.count, input[position] == .ascii("?") {
       let set = isSpecial ? PercentEncoding.EncodeSet.specialQuery : .query
       href.append(.ascii("?"))
-      position += 1
+      position = appendRun(input, from: position + 1, of: .query)
       while position < input.count, input[position] != .ascii("#") {
         href.append(input[position], encodedBy: set)
-        position += 1
+        position = appendRun(input, from: position + 1, of: .query)
       }
     }
     fragment(input, from: position)
@@ -120,6 +122,10 @@ extension URLParser {
     layout.fragmentStart = offset
     guard start < input.count else { return }
     href.append(.ascii("#"))
-    for index in start + 1..<input.count { href.append(input[index], encodedBy: .fragment) }
+    var position = appendRun(input, from: start + 1, of: .fragment)
+    while position < input.count {
+      href.append(input[position], encodedBy: .fragment)
+      position = appendRun(input, from: position + 1, of: .fragment)
+    }
   }
 }

@@ -158,6 +158,13 @@ extension URLParser {
     start + 1 < input.count && input[start] == .ascii("/") && input[start + 1] == .ascii("/")
   }
 
+  /// Appends the bytes from `start` that stand for themselves, and returns the position behind them.
+  mutating func appendRun(_ input: Span<UInt8>, from start: Int, of kind: ByteClass) -> Int {
+    let end = kind.end(in: input, from: start)
+    if start < end { input.extracting(start..<end).withUnsafeBufferPointer { href.append(contentsOf: $0) } }
+    return end
+  }
+
   /// There is no authority: what would follow the scheme's colon begins with the path.
   mutating func endAuthority() {
     layout.usernameEnd = offset

@@ -8,6 +8,9 @@
   import Darwin
 #endif
 
+/// The value of an environment variable, or `nil`.
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
 /// The bytes of a file, or `nil` if it cannot be read. The tests use no Foundation, as the library does not.
 func readFile(_ path: String) -> [UInt8]? {
   guard let file = fopen(path, "rb") else { return nil }

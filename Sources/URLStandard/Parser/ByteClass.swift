@@ -1,0 +1,59 @@
+/// Which bytes stand for themselves in which part of a URL: what the scanning loops ask.
+///
+/// One bit a part. The table is a string literal, a row for each high nibble, so that a look-up is one load from constant memory.
+/// A test computes it anew from the encode sets.
+struct ByteClass: OptionSet {
+  let rawValue: UInt8
+
+  /// In a domain, and not changed by lower-casing.
+  static let domain = ByteClass(rawValue: 1 << 0)
+  /// In a path segment: not percent-encoded, and neither `/` nor `\`.
+  static let path = ByteClass(rawValue: 1 << 1)
+  /// In the query of a special URL. Other queries may hold `'` as well.
+  static let query = ByteClass(rawValue: 1 << 2)
+  /// In a fragment.
+  static let fragment = ByteClass(rawValue: 1 << 3)
+  /// In a path, `/` included, `.` and `%` not: the bytes that cannot be part of a dot segment.
+  static let plainPath = ByteClass(rawValue: 1 << 4)
+
+  private static let table: StaticString = #"""
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @_AH_N_[______O\\#
+    __________^_@_@L\#
+    ^^^^^^^^^^^^^^^^\#
+    ^^^^^^^^^^^^L^L_\#
+    E_______________\#
+    ___________M^M_@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@\#
+    @@@@@@@@@@@@@@@@
+    """#
+
+  /// Whether a byte stands for itself in this part. The table has 256 entries, so no byte is outside it.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    ByteClass.bits(byte) & rawValue != 0
+  }
+
+  @inline(__always)
+  private static func bits(_ byte: UInt8) -> UInt8 { table.utf8Start[Int(byte)] }
+
+  /// The first position from `start` whose byte does not stand for itself in this part.
+  @inline(__always)
+  func end(in input: Span<UInt8>, from start: Int) -> Int {
+    var position = start
+    while position &+ 4 <= input.count {
+      let all = ByteClass.bits(input[position]) & ByteClass.bits(input[position &+ 1]) & ByteClass.bits(input[position &+ 2])
+      guard all & ByteClass.bits(input[position &+ 3]) & rawValue != 0 else { break }
+      position &+= 4
+    }
+    while position < input.count, contains(input[position]) { position &+= 1 }
+    return position
+  }
+}
