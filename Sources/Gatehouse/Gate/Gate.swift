@@ -40,7 +40,9 @@ final class CompiledPolicy: Sendable {
   let stores: HostList
   let storeSchemes: Set<String>
   /// `nil`: any scheme.
-  let schemes: [String: [(index: Int, rule: SchemeMatcher)]]?
+  let schemes: SchemeTable?
+  /// Of each entry of the list of schemes, whether the user is asked before each launch.
+  let schemesThatAsk: [Bool]
   let refused: Set<String>
   let launchOrigins: OriginList?
   let frameOrigins: OriginList?
@@ -55,7 +57,13 @@ final class CompiledPolicy: Sendable {
     routes = RouteTable(policy.links)
     partners = HostList(policy.handoff.universalLinks.map(\.domain))
     (stores, storeSchemes) = Self.stores(policy.handoff.stores)
-    schemes = Self.schemes(policy.handoff.schemes)
+    if case .listed(let rules) = policy.handoff.schemes {
+      schemes = SchemeTable(rules)
+      schemesThatAsk = rules.map(\.ask)
+    } else {
+      schemes = nil
+      schemesThatAsk = []
+    }
     refused = Address.neverHandedOff.union(policy.handoff.refuse)
     launchOrigins =
       switch policy.handoff.from {
@@ -76,13 +84,6 @@ final class CompiledPolicy: Sendable {
       )
     case .listed(let hosts, let schemes): (HostList(hosts.map(HostPattern.exact)), Set(schemes))
     }
-  }
-
-  private static func schemes(_ schemes: Policy.Schemes) -> [String: [(index: Int, rule: SchemeMatcher)]]? {
-    guard case .listed(let rules) = schemes else { return nil }
-    var table: [String: [(index: Int, rule: SchemeMatcher)]] = [:]
-    for (index, rule) in rules.enumerated() { table[rule.scheme, default: []].append((index, SchemeMatcher(rule))) }
-    return table
   }
 
   /// Whether the address belongs to the app: its scheme, or its domain by https on the default port.

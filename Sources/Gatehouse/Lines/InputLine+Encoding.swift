@@ -14,7 +14,6 @@ extension InputLine {
       switch content {
       case .navigation(let facts): facts.write(to: &writer)
       case .event(let event): event.write(to: &writer)
-      case .expectReturn(let expectation): expectation.write(to: &writer)
       case .arrival(let arrival): arrival.write(to: &writer)
       case .inboxEvent(let event): event.write(to: &writer)
       case .message(let message): message.write(to: &writer)

@@ -19,8 +19,6 @@ public struct InputLine: Sendable, Hashable {
     case navigation(NavigationFacts)
     /// Something happened in a view.
     case event(ViewEvent)
-    /// A sign-in or payment begins whose result comes back at an address.
-    case expectReturn(ReturnExpectation)
     /// A link reached the app from outside.
     case arrival(Arrival)
     /// Something happened to the app that arrivals wait for.
@@ -47,26 +45,6 @@ public enum LineID: Sendable, Hashable {
   case number(String)
   /// A boolean.
   case bool(Bool)
-}
-
-/// A session that waits for its result: an address, and what must come with it.
-public struct ReturnExpectation: Sendable, Hashable {
-  /// The address at which the result comes back.
-  public var address: String
-  /// The value that the parameter `state` must have (RFC 6749, section 10.12).
-  public var state: String?
-  /// The value that the parameter `iss` must have (RFC 9207).
-  public var issuer: String?
-  /// When, in milliseconds on the view's monotonic clock.
-  public var at: Int64?
-
-  /// Makes an expectation.
-  public init(address: String, state: String? = nil, issuer: String? = nil, at: Int64? = nil) {
-    self.address = address
-    self.state = state
-    self.issuer = issuer
-    self.at = at
-  }
 }
 
 /// Something that happened to the app and that held arrivals wait for or end with.

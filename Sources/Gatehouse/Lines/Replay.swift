@@ -22,9 +22,8 @@ public struct Replay: Sendable {
     case .event(let event):
       note(event, in: line.view)
       return nil
-    case .arrival(let arrival): return Answer(.arrival(gate.decide(arrival)), id: line.id)
+    case .arrival(let arrival): return Answer(.arrival(decide(arrival, in: line.view)), id: line.id)
     case .inboxEvent: return nil
-    case .expectReturn: throw LineError(.notDecided("a return session"), field: "/event", id: line.id)
     case .message: throw LineError(.notDecided("a bridge message"), field: "/message", id: line.id)
     case .reply: throw LineError(.notDecided("a reply"), field: "/reply", id: line.id)
     }
@@ -33,6 +32,11 @@ public struct Replay: Sendable {
   private mutating func decide(_ facts: NavigationFacts, in view: String?) -> Verdict {
     guard let view else { return gate.decide(facts) }
     return views[view, default: ViewGate(gate)].decide(facts)
+  }
+
+  private mutating func decide(_ arrival: Arrival, in view: String?) -> ArrivalVerdict {
+    guard let view else { return gate.decide(arrival) }
+    return views[view, default: ViewGate(gate)].decide(arrival)
   }
 
   private mutating func note(_ event: ViewEvent, in view: String?) {

@@ -1,15 +1,16 @@
 /// The words of the key `event`.
 private enum EventWord: String, CaseIterable {
   case input, commit, background, foreground, terminated, teardown, userLoad, openFailed, hostFile
-  case expectReturn, signIn, signOut, switchAccount, ready, sceneClosed
+  case expectReturn, cancelReturn, answer, signIn, signOut, switchAccount, ready, sceneClosed
 
   /// The keys that this event has besides `id`, `view`, `at` and `event`.
   var keys: Set<String> {
     switch self {
     case .input: ["frame", "document", "input"]
     case .commit, .userLoad, .openFailed, .hostFile: ["url"]
-    case .background, .foreground, .terminated, .teardown, .signOut, .ready: []
-    case .expectReturn: ["address", "state", "issuer"]
+    case .background, .foreground, .terminated, .teardown, .cancelReturn, .signOut, .ready: []
+    case .expectReturn: ["address", "state", "issuer", "withinMs"]
+    case .answer: ["url", "yes"]
     case .signIn, .switchAccount: ["account"]
     case .sceneClosed: ["scene"]
     }
@@ -37,9 +38,14 @@ extension InputLine.Content {
     case .openFailed: return .event(.openFailed(url: try line.requiredText("url"), at: at))
     case .hostFile: return .event(.hostFile(url: try line.requiredText("url"), at: at))
     case .expectReturn:
-      return .expectReturn(
-        ReturnExpectation(
-          address: try line.requiredText("address"), state: try line.text("state"), issuer: try line.text("issuer"), at: at))
+      return .event(
+        .expectReturn(
+          address: try line.requiredText("address"), state: try line.text("state"), issuer: try line.text("issuer"),
+          withinMs: try line.whole("withinMs"), at: at))
+    case .cancelReturn: return .event(.cancelReturn(at: at))
+    case .answer:
+      guard let isYes = try line.flag("yes") else { throw line.missing("yes") }
+      return .event(.answer(url: try line.requiredText("url"), isYes: isYes, at: at))
     case .signIn: return .inboxEvent(.signIn(account: try line.text("account"), at: at))
     case .signOut: return .inboxEvent(.signOut(at: at))
     case .switchAccount: return .inboxEvent(.switchAccount(account: try line.text("account"), at: at))
@@ -67,6 +73,19 @@ extension ViewEvent {
     case .userLoad(let url, let at): Self.write(.userLoad, url: url, at: at, to: &writer)
     case .openFailed(let url, let at): Self.write(.openFailed, url: url, at: at, to: &writer)
     case .hostFile(let url, let at): Self.write(.hostFile, url: url, at: at, to: &writer)
+    case .expectReturn(let address, let state, let issuer, let within, let at):
+      writer.field("event", EventWord.expectReturn.rawValue)
+      writer.field("address", address)
+      writer.field("state", state)
+      writer.field("issuer", issuer)
+      writer.field("withinMs", within)
+      writer.field("at", at)
+    case .cancelReturn(let at): Self.write(.cancelReturn, at: at, to: &writer)
+    case .answer(let url, let isYes, let at):
+      writer.field("event", EventWord.answer.rawValue)
+      writer.field("url", url)
+      writer.field("yes", isYes)
+      writer.field("at", at)
     }
   }
 
@@ -92,17 +111,6 @@ extension InboxEvent {
   private static func write(_ word: EventWord, _ name: String, _ value: String?, _ at: Int64?, to writer: inout JSONWriter) {
     writer.field("event", word.rawValue)
     writer.field(name, value)
-    writer.field("at", at)
-  }
-}
-
-extension ReturnExpectation {
-  /// Writes the event's own keys.
-  func write(to writer: inout JSONWriter) {
-    writer.field("event", EventWord.expectReturn.rawValue)
-    writer.field("address", address)
-    writer.field("state", state)
-    writer.field("issuer", issuer)
     writer.field("at", at)
   }
 }

@@ -106,7 +106,7 @@ struct LineDecodingTests {
       ("{\"event\":\"hostFile\",\"url\":\"a\"}", .event(.hostFile(url: "a", at: nil))),
       (
         "{\"event\":\"expectReturn\",\"address\":\"a\",\"state\":\"s\",\"issuer\":\"i\"}",
-        .expectReturn(ReturnExpectation(address: "a", state: "s", issuer: "i"))
+        .event(.expectReturn(address: "a", state: "s", issuer: "i", withinMs: nil, at: nil))
       ),
       ("{\"event\":\"signIn\",\"account\":\"A\"}", .inboxEvent(.signIn(account: "A", at: nil))),
       ("{\"event\":\"signOut\"}", .inboxEvent(.signOut(at: nil))),

@@ -73,7 +73,9 @@ extension InputLine {
       case 0: .event(ViewEvent.generated(by: &random))
       case 1: .arrival(Arrival.generated(by: &random))
       case 2: .inboxEvent(InboxEvent.generated(by: &random))
-      case 3: .expectReturn(ReturnExpectation(address: random.text(), state: random.maybe { $0.text() }, issuer: nil, at: random.time()))
+      case 3:
+        .event(
+          .expectReturn(address: random.text(), state: random.maybe { $0.text() }, issuer: nil, withinMs: random.time(), at: random.time()))
       default: .navigation(NavigationFacts.generated(by: &random))
       }
     return InputLine(content, id: id, view: view)

@@ -149,12 +149,14 @@ extension CompiledPolicy {
   /// The entry of `handoff.schemes` or `handoff.stores` for an address, or `nil` if nothing lists its scheme.
   func listing(of address: Address) -> Listing? {
     let scheme = address.url.scheme
-    let hasSafeForm = SchemeMatcher.hasSafeForm(address.url)
-    if let rules = schemes?[scheme], let first = rules.first {
-      let matched = hasSafeForm ? rules.first { $0.rule.matches(address.url, page: { self.isPage($0) }) } : nil
-      let entry = matched ?? first
+    let hasSafeForm = NativeScheme.problem(in: address.url) == nil
+    switch schemes?.find(address.url, page: isPage) ?? .unlisted {
+    case .match(let index):
       return Listing(
-        pointer: PolicyPointer("/handoff/schemes", entry.index), isMatched: matched != nil, asks: entry.rule.asks, isStore: false)
+        pointer: PolicyPointer("/handoff/schemes", index), isMatched: hasSafeForm, asks: schemesThatAsk[index], isStore: false)
+    case .none(let miss):
+      return Listing(pointer: PolicyPointer("/handoff/schemes", miss.rule), isMatched: false, asks: false, isStore: false)
+    case .unlisted: break
     }
     if storeSchemes.contains(scheme) {
       return Listing(pointer: PolicyPointer("/handoff/stores"), isMatched: hasSafeForm, asks: false, isStore: true)
@@ -171,11 +173,10 @@ extension CompiledPolicy {
     policy.handoff.onFailure == .store && !Self.neverSearched.contains(scheme) ? .store : .report
   }
 
-  /// Whether a text is an address that `web` would load in the main frame, in its canonical form.
-  func isPage(_ text: String) -> Bool {
-    guard case .address(let address) = Address.read(text), address.isWeb, address.url.href == text else { return false }
-    if address.kind == .http, policy.web.http != .load { return false }
-    return admitsPage(address.url) != nil || policy.web.otherPages == .load
+  /// Whether `web` would load an address in the main frame.
+  func isPage(_ url: WebURL) -> Bool {
+    guard url.specialScheme == .https || (url.specialScheme == .http && policy.web.http == .load) else { return false }
+    return admitsPage(url) != nil || policy.web.otherPages == .load
   }
 
   private static let webSchemes: Set<String> = ["http", "https", "ws", "wss"]

@@ -37,4 +37,29 @@ extension CompiledPolicy {
     case match(RouteMatch)
     case none(Reason, PolicyPointer)
   }
+
+  /// Asks the routes.
+  func match(_ address: Address) -> LinkAnswer {
+    switch routes.find(address.url, page: isPage) {
+    case .match(let index):
+      guard let match = routes.match(index, of: address.url) else { return .none(.linkUnmatched, PolicyPointer("/links/routes", index)) }
+      return .match(match)
+    case .none(let miss): return .none(Reason(miss.cause), PolicyPointer("/links/routes", miss.route))
+    }
+  }
+}
+
+extension Reason {
+  /// The reason for a link that no route matches.
+  fileprivate init(_ cause: RouteMiss.Cause) {
+    self =
+      switch cause {
+      case .notALink, .path, .via: .linkUnmatched
+      case .encoded: .linkEncoded
+      case .parameter, .wildcard, .tooManyParameters: .linkParameter
+      case .missingParameter: .linkMissingParameter
+      case .duplicateParameter: .linkDuplicateParameter
+      case .unknownParameter, .fragment: .linkUnknownParameter
+      }
+  }
 }
