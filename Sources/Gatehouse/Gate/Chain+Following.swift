@@ -25,6 +25,8 @@ extension ViewState {
   /// Redirects, scripts and history go on with it. A new one begins with the host, with an activation that is newer than the chain, and with a
   /// link or form that the engine vouches for, unless it is known that nobody acted.
   mutating func follow(_ facts: NavigationFacts, _ url: WebURL) {
+    // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
+    if facts.trigger == .host, chain.opened.contains(url) { return }
     if announced == url, !facts.isHop, facts.trigger?.canBeAnnounced ?? true {
       beginUserLoad(url)
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {

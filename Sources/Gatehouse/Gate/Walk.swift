@@ -64,7 +64,7 @@ struct Walk {
   func mattered(_ name: FactName, _ verdicts: [Verdict]) -> Bool {
     guard missing.contains(name) else { return false }
     switch name {
-    case .source: return differ(verdicts) { $0.asker.isFrame ? 1 : 0 }
+    case .source: return verdicts.contains { Self.needsSource.contains($0.reason) } || differ(verdicts) { $0.asker.isFrame ? 1 : 0 }
     case .target: return differ(verdicts) { $0.target == .main ? 1 : 0 }
     case .trigger: return differ(verdicts) { $0.isHistory ? 1 : 0 }
     case .method: return differ(verdicts) { $0.isGET ? 1 : 0 }
@@ -73,6 +73,7 @@ struct Walk {
     }
   }
 
+  private static let needsSource: Set<Reason> = [.handoffFrom, .frameHandoff]
   private static let needsActivation: Set<Reason> = [.handoffActivation, .frameActivation, .otherPageActivation]
 
   /// Whether the narrowest verdicts of the groups differ.
