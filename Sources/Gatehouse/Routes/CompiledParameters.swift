@@ -46,7 +46,7 @@ struct CompiledParameters: Sendable {
         return Finding(.parameter(problem), number, range)
       }
     }
-    return path.wildcardProblem(text, body).map { Finding(.wildcard, nil, $0) }
+    return path.wildcardProblem(text, body)
   }
 
   /// Compares a query and the presence of a fragment with the parameters that are not in the path.

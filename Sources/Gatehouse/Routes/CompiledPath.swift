@@ -96,20 +96,20 @@ struct CompiledPath: Sendable {
   /// What is wrong with what stands for the wildcard of an admitted path: an empty segment, or an escape that hides a slash, a
   /// backslash or a control. An app that decodes or joins such a path would read another one.
   ///
-  /// - Returns: where, or `nil` if nothing is.
-  func wildcardProblem(_ text: Span<UInt8>, _ body: Range<Int>) -> Range<Int>? {
+  /// - Returns: what and where, or `nil` if nothing is.
+  func wildcardProblem(_ text: Span<UInt8>, _ body: Range<Int>) -> CompiledParameters.Finding? {
     guard hasWildcard, let last = segments.last else { return nil }
     var start = body.lowerBound
     for _ in 1..<max(1, segments.count) { start = RouteText.segmentEnd(text, from: start, before: body.upperBound) + 1 }
     var isBehindSlash = last.count == 0
     for index in start + last.count..<body.upperBound {
       let byte = text[index]
-      if byte == RouteBytes.slash, isBehindSlash { return index..<index + 1 }
+      if byte == RouteBytes.slash, isBehindSlash { return CompiledParameters.Finding(.emptySegment, nil, index..<index + 1) }
       isBehindSlash = byte == RouteBytes.slash
       guard byte == RouteBytes.percent else { continue }
       let value = Escapes.value(text, at: index, before: body.upperBound)
       if let value, value >= 0x20, value != 0x7F, value != RouteBytes.slash, value != UInt8(ascii: "\\") { continue }
-      return index..<min(index + 3, body.upperBound)
+      return CompiledParameters.Finding(.encoded, nil, index..<min(index + 3, body.upperBound))
     }
     return nil
   }

@@ -14,7 +14,8 @@ package struct RouteMiss: Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
     /// The link has no host, a port, credentials or an opaque path, or its scheme has no routes.
     case notALink
-    /// The path has an escape of a character that needs none, or a `%` that is no escape. Or a key or a value of the query has such an escape.
+    /// The path has an escape of a character that needs none, or a `%` that is no escape. Or a key or a value of the query has such an
+    /// escape. Or what stands for `*` hides a slash, a backslash or a control in an escape.
     case encoded
     /// No route has this path.
     case path
@@ -22,8 +23,8 @@ package struct RouteMiss: Sendable, Hashable {
     case via
     /// A parameter's text is not of its type.
     case parameter(ValueProblem)
-    /// What stands for `*` has an empty segment, or hides a slash, a backslash or a control.
-    case wildcard
+    /// What stands for `*` has an empty segment.
+    case emptySegment
     /// The route has more parameters than can be told apart.
     case tooManyParameters
     /// The query has a key that the route does not name, or one named like a segment of the path.
@@ -56,11 +57,11 @@ extension RouteMiss {
     return switch cause {
     case .notALink: "only an https address or a scheme with a host, without port and user name, can be a route"
     case .encoded where parameter != nil: "\(name)\(whose) has an escape of a character that needs none"
-    case .encoded: "an escape of a character that needs none, or a broken one"
+    case .encoded: "an escape of a character that needs none or that could be taken for a part of the path, or a broken escape"
     case .path: "no route has this path"
     case .via: "the route\(route.map { " `\($0)`" } ?? "") is not reached through this scheme"
     case .parameter(let problem): "\(name)\(whose) \(problem.says)"
-    case .wildcard: "what stands for `*`\(whose) has an empty segment or hides a slash, a backslash or a control character"
+    case .emptySegment: "what stands for `*`\(whose) has an empty segment"
     case .tooManyParameters: "more parameters\(whose) than can be told apart"
     case .unknownParameter: "a key of the query is no parameter\(whose)"
     case .duplicateParameter: "\(name)\(whose) comes twice"
@@ -74,7 +75,7 @@ extension RouteMiss {
     switch cause {
     case .notALink, .path: 0
     case .via: 1
-    case .encoded, .parameter, .wildcard, .tooManyParameters, .unknownParameter, .duplicateParameter, .fragment: 2
+    case .encoded, .parameter, .emptySegment, .tooManyParameters, .unknownParameter, .duplicateParameter, .fragment: 2
     case .missingParameter: 3
     }
   }

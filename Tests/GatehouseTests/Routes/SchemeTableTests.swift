@@ -40,7 +40,7 @@ struct SchemeTableTests {
       ("myapp:///detail/7", "host 1"), ("myapp://o%70en", "host 1"),
       ("myapp://open/", "path 1"), ("myapp://open/secret/7", "path 1"), ("myapp://open/detail", "path 1"),
       ("myapp://open/detail/", "path 1"), ("myapp://open/%64etail/7", "encoded 1"),
-      ("myapp://open/detail//x", "wildcard 1"), ("myapp://open/detail/7?id=7&id=8", "duplicateParameter 1"),
+      ("myapp://open/detail//x", "emptySegment 1"), ("myapp://open/detail/7?id=7&id=8", "duplicateParameter 1"),
       ("myapp://open/detail/7?evil=1", "unknownParameter 1"),
       ("myapp://open/view/7?id=8", "unknownParameter 1"), ("myapp://open/view/a.b", "parameter(Gatehouse.ValueProblem.characters) 1"),
       ("myapp://open?id=a%20b", "parameter(Gatehouse.ValueProblem.escaped) 1"), ("myapp://open#f", "fragment 1"),

@@ -54,9 +54,9 @@ extension Reason {
   fileprivate init(_ cause: RouteMiss.Cause) {
     self =
       switch cause {
-      case .notALink, .path, .via: .linkUnmatched
+      case .notALink, .path, .via, .emptySegment: .linkUnmatched
       case .encoded: .linkEncoded
-      case .parameter, .wildcard, .tooManyParameters: .linkParameter
+      case .parameter, .tooManyParameters: .linkParameter
       case .missingParameter: .linkMissingParameter
       case .duplicateParameter: .linkDuplicateParameter
       case .unknownParameter, .fragment: .linkUnknownParameter
