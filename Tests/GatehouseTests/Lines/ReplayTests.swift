@@ -1,0 +1,86 @@
+import Gatehouse
+import Testing
+
+@Suite("A visit is replayed")
+struct ReplayTests {
+  private static var gate: Gate {
+    var policy = Policy()
+    policy.web.pages = [.origin(scheme: "https", host: "shop.example", port: nil)]
+    policy.handoff.schemes = .listed([.init("wallet")])
+    return Gate(policy)
+  }
+  private static let tapped = NavigationFacts(
+    url: "wallet://pay", trigger: .link, activation: Activation(.direct), source: Source(origin: "https://shop.example", isMain: true),
+    target: .main, current: "https://shop.example/cart", method: "GET", platform: .ios, at: 1_000)
+
+  private func verdict(_ answer: Answer?) -> Verdict? {
+    guard case .verdict(let verdict) = answer?.outcome else { return nil }
+    return verdict
+  }
+
+  @Test("a question gets the verdict of the gate, and its identity back")
+  func question() throws {
+    var replay = Replay(Self.gate)
+    let answer = try #require(try replay.feed(InputLine(.navigation(Self.tapped), id: .number("7"))))
+    #expect(answer.id == .number("7"))
+    #expect(verdict(answer) == Self.gate.decide(Self.tapped))
+    #expect(answer.word == "open")
+  }
+
+  @Test("a replay gives what a view's own gate gave")
+  func sameAsViewGate() throws {
+    let events: [InputLine.Content] = [
+      .event(.commit(url: "https://shop.example/cart", at: 100)),
+      .event(.input(frame: Activation.Frame(origin: "https://shop.example", isMain: true), document: nil, kind: .tap, at: 900)),
+      .navigation(Self.tapped), .navigation(Self.tapped), .event(.openFailed(url: "wallet://pay", at: 1_100)),
+      .navigation(Self.tapped), .event(.teardown), .navigation(Self.tapped),
+    ]
+    var replay = Replay(Self.gate)
+    var view = ViewGate(Self.gate)
+    for (number, content) in events.enumerated() {
+      let written = InputLine(content, view: "v1").encoded
+      let answer = try replay.feed(try InputLine.decode(written))
+      switch content {
+      case .navigation(let facts): #expect(verdict(answer) == view.decide(facts), "step \(number)")
+      case .event(let event):
+        view.note(event)
+        #expect(answer == nil, "step \(number)")
+      default: Issue.record("step \(number) is of another kind")
+      }
+    }
+    #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped), view: "v1")))?.reason == .viewClosed)
+    #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped), view: "v2")))?.kind == .open)
+  }
+
+  @Test("without a view a line is a view of its own")
+  func withoutView() throws {
+    var replay = Replay(Self.gate)
+    #expect(try replay.feed(InputLine(.event(.teardown))) == nil)
+    #expect(replay.eventsWithoutView == 1)
+    for _ in 0..<3 { #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped))))?.kind == .open) }
+  }
+
+  @Test("what is not decided yet is an error that names it")
+  func notDecided() throws {
+    var replay = Replay(Self.gate)
+    for text in ["{\"id\":1,\"message\":{}}", "{\"id\":1,\"reply\":{}}", "{\"id\":1,\"event\":\"expectReturn\",\"address\":\"a\"}"] {
+      let line = try InputLine.decode(Array(text.utf8))
+      do throws(LineError) {
+        _ = try replay.feed(line)
+        Issue.record("\(text) was answered")
+      } catch {
+        #expect(error.code == "line.not-decided" && error.id == .number("1"))
+      }
+    }
+  }
+
+  @Test("an answer's text is the canonical address, never the input's")
+  func canonical() throws {
+    var replay = Replay(Self.gate)
+    var facts = Self.tapped
+    facts.url = "WALLET://pay/a b?x=\"1\""
+    let answer = try #require(try replay.feed(InputLine(.navigation(facts))))
+    let text = String(decoding: answer.encoded, as: UTF8.self)
+    #expect(text.hasPrefix("{\"verdict\":\"open\",\"url\":\"wallet://pay/a%20b?x=%221%22\",\"mode\":\"any\",\"fallback\":\"report\""), "\(text)")
+  }
+}
