@@ -179,6 +179,7 @@ struct LineDecodingTests {
     ("{\"event\":null}", "line.missing", "/event", 10),
     ("{\"event\":\"userLoad\"}", "line.missing", "/url", 1),
     ("{\"event\":\"expectReturn\"}", "line.missing", "/address", 1),
+    ("{\"event\":\"answer\",\"url\":\"a\"}", "line.missing", "/yes", 1),
     ("{\"link\":\"a\",\"appState\":\"terminated\"}", "line.unknown-word", "/appState", 24),
     ("{\"link\":\"a\",\"url\":\"b\"}", "line.two-questions", "", 1),
     ("{\"link\":\"a\",\"message\":{}}", "line.two-questions", "", 1),

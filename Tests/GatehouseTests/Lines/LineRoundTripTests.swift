@@ -73,9 +73,6 @@ extension InputLine {
       case 0: .event(ViewEvent.generated(by: &random))
       case 1: .arrival(Arrival.generated(by: &random))
       case 2: .inboxEvent(InboxEvent.generated(by: &random))
-      case 3:
-        .event(
-          .expectReturn(address: random.text(), state: random.maybe { $0.text() }, issuer: nil, withinMs: random.time(), at: random.time()))
       default: .navigation(NavigationFacts.generated(by: &random))
       }
     return InputLine(content, id: id, view: view)
@@ -121,7 +118,7 @@ extension StatedState {
 
 extension ViewEvent {
   fileprivate static func generated(by random: inout SeededGenerator) -> ViewEvent {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: .commit(url: random.maybe { $0.text() }, at: random.time())
     case 1: .background(at: random.time())
     case 2: .foreground(at: random.time())
@@ -129,6 +126,12 @@ extension ViewEvent {
     case 4: .teardown
     case 5: .userLoad(url: random.text(), at: random.time())
     case 6: .openFailed(url: random.text(), at: random.time())
+    case 8: .cancelReturn(at: random.time())
+    case 9: .answer(url: random.text(), isYes: random.flag() ?? false, at: random.time())
+    case 10:
+      .expectReturn(
+        address: random.text(), state: random.maybe { $0.text() }, issuer: random.maybe { $0.text() }, withinMs: random.time(),
+        at: random.time())
     case 7: .hostFile(url: random.text(), at: random.time())
     default:
       .input(

@@ -63,7 +63,7 @@ struct ReplayTests {
   @Test("what is not decided yet is an error that names it")
   func notDecided() throws {
     var replay = Replay(Self.gate)
-    for text in ["{\"id\":1,\"message\":{}}", "{\"id\":1,\"reply\":{}}", "{\"id\":1,\"event\":\"expectReturn\",\"address\":\"a\"}"] {
+    for text in ["{\"id\":1,\"message\":{}}", "{\"id\":1,\"reply\":{}}"] {
       let line = try InputLine.decode(Array(text.utf8))
       do throws(LineError) {
         _ = try replay.feed(line)
@@ -74,6 +74,16 @@ struct ReplayTests {
     }
   }
 
+  @Test("a session that a view opened gets its result, once")
+  func returnSession() throws {
+    var replay = Replay(Self.gate)
+    _ = try replay.feed(
+      InputLine(.event(.expectReturn(address: "shopapp://done", state: nil, issuer: nil, withinMs: nil, at: 0)), view: "v1"))
+    let arrival = InputLine(.arrival(Arrival(link: "shopapp://done?result=ok")), view: "v1")
+    #expect(try replay.feed(arrival)?.word == "deliver")
+    #expect(try replay.feed(arrival)?.word == "reject")
+  }
+
   @Test("an answer's text is the canonical address, never the input's")
   func canonical() throws {
     var replay = Replay(Self.gate)
@@ -81,6 +91,7 @@ struct ReplayTests {
     facts.url = "WALLET://pay/a b?x=\"1\""
     let answer = try #require(try replay.feed(InputLine(.navigation(facts))))
     let text = String(decoding: answer.encoded, as: UTF8.self)
-    #expect(text.hasPrefix("{\"verdict\":\"open\",\"url\":\"wallet://pay/a%20b?x=%221%22\",\"mode\":\"any\",\"fallback\":\"report\""), "\(text)")
+    #expect(
+      text.hasPrefix("{\"verdict\":\"open\",\"url\":\"wallet://pay/a%20b?x=%221%22\",\"mode\":\"any\",\"fallback\":\"report\""), "\(text)")
   }
 }
