@@ -71,19 +71,6 @@ extension ViewEvent {
     case .terminated(let at): Self.write(.terminated, at: at, to: &writer)
     case .teardown: Self.write(.teardown, at: nil, to: &writer)
     case .userLoad(let url, let at): Self.write(.userLoad, url: url, at: at, to: &writer)
-    case .expectReturn(let address, let state, let issuer, let within, let at):
-      writer.field("event", EventWord.expectReturn.rawValue)
-      writer.field("address", address)
-      writer.field("state", state)
-      writer.field("issuer", issuer)
-      writer.field("withinMs", within)
-      writer.field("at", at)
-    case .cancelReturn(let at): Self.write(.cancelReturn, at: at, to: &writer)
-    case .answer(let url, let isYes, let at):
-      writer.field("event", EventWord.answer.rawValue)
-      writer.field("url", url)
-      writer.field("yes", isYes)
-      writer.field("at", at)
     case .openFailed(let url, let at): Self.write(.openFailed, url: url, at: at, to: &writer)
     case .hostFile(let url, let at): Self.write(.hostFile, url: url, at: at, to: &writer)
     case .expectReturn(let address, let state, let issuer, let within, let at):
