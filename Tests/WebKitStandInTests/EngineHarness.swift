@@ -1,25 +1,18 @@
 #if WebKitGTK
-  import CGatehouseGTK
   import Foundation
   import Testing
   import WebKitStandIn
 
-  /// The engine in the test process: a display, and limits.
+  /// The engine in the test process: what it needs, and limits.
   @MainActor enum EngineHarness {
-    private static var display: HeadlessDisplay?
-    private static var isReady = false
-
-    /// Prepares the process, and gives the engine so many seconds from now before the process is ended.
-    static func begin(seconds: UInt32 = 60) throws {
-      gatehouse_watchdog_arm(seconds)
-      guard !isReady else { return }
+    /// Gives the engine so many seconds from now before the process is ended.
+    static func begin(seconds: UInt32 = 60) {
+      EngineWatchdog.arm(seconds: seconds)
       // These are our own pages. The sandbox is tested by a process of its own (SandboxTests).
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0)
-      display = try HeadlessDisplay.start()
-      isReady = true
     }
 
-    static func end() { gatehouse_watchdog_disarm() }
+    static func end() { EngineWatchdog.disarm() }
   }
 
   /// A view with a recording delegate: everything it was asked, in order.

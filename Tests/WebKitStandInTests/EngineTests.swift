@@ -5,7 +5,7 @@
 
   @Suite(.serialized) @MainActor struct EngineTests {
     @Test func `the main actor stays on the main thread`() async throws {
-      try EngineHarness.begin()
+      EngineHarness.begin()
       defer { EngineHarness.end() }
       #expect(Thread.isMainThread)
       try await Task.sleep(nanoseconds: 20_000_000)
@@ -13,7 +13,7 @@
     }
 
     @Test func `one page loads under a gate that allows only https`() async throws {
-      try EngineHarness.begin()
+      EngineHarness.begin()
       defer { EngineHarness.end() }
       let server = try SiteServer(hosts: ["shop.example"]) { request in
         request.path == "/" ? .html("<!doctype html><title>shop</title><a id=a href='wallet://pay'>pay</a>") : .notFound

@@ -15,6 +15,8 @@ public import FoundationNetworking
   package private(set) var engine: any Engine = MissingEngine(EngineError("the view is being made"))
   /// Why the view has no engine; `nil` if it has one.
   package private(set) var engineFailure: (any Error)?
+  /// What lives as long as the view: on Apple systems an associated object.
+  package var attachment: AnyObject?
   private var observers: [Observer] = []
 
   private struct Observer {

@@ -2,8 +2,10 @@ package import Foundation
 
 /// What a view asks of the engine behind it.
 @MainActor package protocol Engine: AnyObject {
-  /// The address of the committed page, in the engine's own form.
+  /// The address that the view shows or is about to show, in the engine's own form.
   var currentURL: String? { get }
+  /// The address of the committed page, in the engine's own form.
+  var committedURL: String? { get }
   /// The page's title.
   var title: String? { get }
   /// Whether a load is under way.
@@ -62,6 +64,7 @@ package enum ScriptWorld: Sendable, Hashable {
   let error: any Error
   init(_ error: any Error) { self.error = error }
   var currentURL: String? { nil }
+  var committedURL: String? { nil }
   var title: String? { nil }
   var isLoading: Bool { false }
   var canGoBack: Bool { false }

@@ -45,7 +45,8 @@
         delegate?.webView(view, didReceiveServerRedirectForProvisionalNavigation: currentNavigation)
       case WEBKIT_LOAD_COMMITTED:
         progress = .committed
-        view.report(.committed(url: currentURL ?? ""))
+        lastCommittedURL = currentURL
+        view.report(.committed(url: lastCommittedURL ?? ""))
         delegate?.webView(view, didCommit: currentNavigation)
       case WEBKIT_LOAD_FINISHED:
         // The engine says "finished" after a failure too.

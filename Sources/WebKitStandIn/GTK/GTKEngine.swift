@@ -17,6 +17,7 @@
     /// The load of the main frame that is under way or committed.
     var currentNavigation: WKNavigation?
     var progress = LoadProgress.idle
+    var lastCommittedURL: String?
     /// The view that was handed out last for a new window, until the engine holds its page.
     var handedOut: WKWebView?
 
@@ -61,6 +62,12 @@
     // MARK: Engine
 
     var currentURL: String? { webkit_web_view_get_uri(raw).map { String(cString: $0) } }
+    /// The engine's own answer names the load that is about to begin: while one is, the last answer counts. Without a load the page may
+    /// change its address by itself.
+    var committedURL: String? {
+      if !isLoading { lastCommittedURL = progress == .idle ? currentURL : lastCommittedURL }
+      return lastCommittedURL
+    }
     var title: String? { webkit_web_view_get_title(raw).map { String(cString: $0) } }
     var isLoading: Bool { webkit_web_view_is_loading(raw) != 0 }
     var canGoBack: Bool { webkit_web_view_can_go_back(raw) != 0 }

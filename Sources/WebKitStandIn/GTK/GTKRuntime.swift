@@ -7,9 +7,11 @@
   @MainActor package final class GTKRuntime {
     let context: OpaquePointer
     private let folder: ExtensionFolder
+    /// The display that was started for this process; `nil` if it had one.
+    package let display: HeadlessDisplay?
     private static var running: GTKRuntime?
 
-    /// The runtime, started by the first call. It needs a display; `HeadlessDisplay` gives one.
+    /// The runtime, started by the first call, with a display of its own if the process has none.
     package static func shared() throws -> GTKRuntime {
       if let running { return running }
       let runtime = try GTKRuntime()
@@ -19,8 +21,10 @@
 
     private init() throws {
       guard gatehouse_main_loop_boot() != 0 else { throw EngineError("GTK can be started on the main thread only") }
+      display = try HeadlessDisplay.start()
       guard gtk_init_check() != 0 else {
-        throw EngineError("there is no display: set DISPLAY or WAYLAND_DISPLAY, or install Xvfb (`apt-get install xvfb`)")
+        let name = ProcessInfo.processInfo.environment["DISPLAY"] ?? ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"] ?? ""
+        throw EngineError("the display \(name) cannot be opened: start it, or unset DISPLAY and WAYLAND_DISPLAY to have Xvfb started here")
       }
       let folder = try ExtensionFolder()
       guard let context = webkit_web_context_new() else { throw EngineError("WebKitGTK made no context") }

@@ -11,7 +11,7 @@
 
     /// Prepares this process for an engine: sets what the environment leaves open, and starts a display if it names none.
     /// - Returns: the display that was started, or `nil` if there was one.
-    package static func start() throws -> HeadlessDisplay? {
+    static func start() throws -> HeadlessDisplay? {
       // Software rendering, and no accessibility bus: none of it needs a graphics card or a session. What is set already stays.
       for (name, value) in ["GSK_RENDERER": "cairo", "LIBGL_ALWAYS_SOFTWARE": "1", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1"] {
         setenv(name, value, 0)

@@ -1,0 +1,30 @@
+import Gatehouse
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import WebKitStandIn
+#endif
+
+/// Where the evidence about navigations comes from: Apple's public interface, or an engine that says more.
+@MainActor protocol EvidenceSource {
+  /// Milliseconds on the monotonic clock on which inputs are dated.
+  var now: Int64 { get }
+  /// What is known about a navigation before its request.
+  func clues(for action: WKNavigationAction) -> NavigationClues
+  /// What is known about a navigation at its response.
+  func clues(for response: WKNavigationResponse) -> NavigationClues
+  /// The address of the committed page.
+  func committedAddress(of view: WKWebView) -> String?
+  /// Tells of inputs, as long as the owner lives. Commits and the end of the page process come to the delegate.
+  func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void)
+}
+
+/// An input of the user that a host saw.
+struct InputSeen: Sendable {
+  var frame: Activation.Frame?
+  var document: String?
+  var kind: Activation.Input
+  /// Milliseconds on the evidence source's clock.
+  var at: Int64
+}

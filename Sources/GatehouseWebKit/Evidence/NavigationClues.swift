@@ -1,0 +1,21 @@
+import Gatehouse
+
+/// What a host can state about one navigation, before it becomes facts. What it cannot state is `nil`.
+struct NavigationClues {
+  /// One number for a navigation, its redirects and its response, where the host can tell.
+  var navigation: UInt64?
+  /// The address, as the engine gave it.
+  var url: String?
+  /// Whether the app itself started it, through the view's interface; `nil` where the host cannot tell.
+  var isHostLoad: Bool?
+  /// Whether it is a hop of redirects, where the host can tell.
+  var isRedirect = false
+  /// The hops so far.
+  var redirects: [Redirect] = []
+  /// Who asks.
+  var source: Source?
+  /// Where it lands.
+  var target: Target?
+  /// The user's part.
+  var activation: Activation?
+}

@@ -1,0 +1,100 @@
+#if !canImport(WebKit)
+  import Dispatch
+  import Foundation
+  import Gatehouse
+  import WebKitStandIn
+
+  /// What the stand-in's engines know of a navigation: frames, inputs and redirects, from inside the page process.
+  struct StandInEvidence: EvidenceSource {
+    var now: Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+
+    func clues(for action: WKNavigationAction) -> NavigationClues {
+      guard let evidence = action.evidence else {
+        var clues = NavigationClues()
+        clues.url = action.request.url?.absoluteString
+        clues.source = action.sourceFrame.isVerified ? Source(action.sourceFrame) : nil
+        clues.target = action.targetFrame.map { $0.isVerified ? ($0.isMainFrame ? .main : .frame) : .later } ?? .new
+        return clues
+      }
+      return Self.clues(evidence)
+    }
+
+    func clues(for response: WKNavigationResponse) -> NavigationClues {
+      var clues = response.evidence.map(Self.clues) ?? NavigationClues()
+      if clues.url == nil { clues.url = response.response.url?.absoluteString }
+      clues.target = response.isForMainFrame ? .main : .frame
+      return clues
+    }
+
+    func committedAddress(of view: WKWebView) -> String? { view.engine.committedURL }
+
+    func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {
+      view.observeEngine(owner) { event in
+        guard case .input(let input) = event else { return }
+        take(
+          InputSeen(
+            frame: Activation.Frame(input.document), document: input.document.identifier, kind: Activation.Input(input.kind), at: input.at))
+      }
+    }
+
+    private static func clues(_ evidence: NavigationEvidence) -> NavigationClues {
+      var clues = NavigationClues()
+      clues.navigation = evidence.navigation
+      clues.url = evidence.url
+      clues.isHostLoad = evidence.source == .host
+      clues.isRedirect = evidence.isRedirect
+      clues.redirects = evidence.redirects.map { Redirect(from: $0.from, to: $0.to) }
+      switch evidence.source {
+      case .unknown, .host: break
+      case .document(let document):
+        clues.source = Source(origin: document.origin, isMain: document.isMain, document: document.identifier)
+      }
+      switch evidence.target {
+      case .main: clues.target = .main
+      case .frame: clues.target = .frame
+      case .new: clues.target = .new
+      case .later: clues.target = .later
+      }
+      clues.activation = Activation(evidence.input)
+      return clues
+    }
+  }
+
+  extension Source {
+    @MainActor fileprivate init(_ frame: WKFrameInfo) {
+      let origin = frame.securityOrigin
+      let isOpaque = origin.protocol.isEmpty || origin.host.isEmpty
+      let text = isOpaque ? "null" : "\(origin.protocol)://\(origin.host)" + (origin.port == 0 ? "" : ":\(origin.port)")
+      self.init(origin: text, isMain: frame.isMainFrame)
+    }
+  }
+
+  extension Activation {
+    /// `nil`: it is not known what the user did.
+    fileprivate init?(_ evidence: InputEvidence) {
+      let kind: Kind
+      switch evidence.kind {
+      case .direct: kind = .direct
+      case .recent(let milliseconds): kind = .recent(ageMs: milliseconds)
+      case .none: kind = .none
+      case .unknown: return nil
+      }
+      let input = evidence.input
+      self.init(
+        kind, input: input.map { Input($0.kind) }, frame: input.map { Frame($0.document) }, document: input?.document.identifier)
+    }
+  }
+
+  extension Activation.Frame {
+    fileprivate init(_ document: FrameDocument) { self.init(origin: document.origin, isMain: document.isMain) }
+  }
+
+  extension Activation.Input {
+    fileprivate init(_ kind: TrustedInput.Kind) {
+      switch kind {
+      case .tap: self = .tap
+      case .key: self = .key
+      }
+    }
+  }
+#endif

@@ -1,0 +1,211 @@
+#if WebKitGTK
+  import Foundation
+  import Gatehouse
+  import GatehouseWebKit
+  import Testing
+  import WebKitStandIn
+
+  /// Takes what it is told to take, and writes everything down.
+  @MainActor final class RecordingOpener: ExternalOpener {
+    var takes: Set<String> = []
+    private(set) var asked: [String] = []
+    func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
+      asked.append((universalLinkOnly ? "universal " : "") + url)
+      return takes.contains(url)
+    }
+  }
+
+  /// A gated view on a site of its own, and what happened.
+  @MainActor final class GatedVisit {
+    let server: SiteServer
+    let view: WKWebView
+    let gate: WebViewGate
+    let opener = RecordingOpener()
+    private(set) var decisions: [GateDecision] = []
+    private(set) var events: [ViewEvent] = []
+    private(set) var routes: [String] = []
+    private(set) var handoffs: [String] = []
+    private var finishes = 0
+
+    /// - Parameter pages: what is served, by address without its scheme.
+    init(_ policy: Policy, pages: [String: SiteResponse]) throws {
+      EngineWatchdog.arm(seconds: 60)
+      setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0)
+      server = try SiteServer(hosts: ["shop.example", "ads.example", "partner.example", "help.example"]) { request in
+        pages[request.host + request.path] ?? .notFound
+      }
+      let configuration = WKWebViewConfiguration()
+      configuration.network = EngineNetwork(server.network)
+      view = WKWebView(frame: .zero, configuration: configuration)
+      if let failure = view.engineFailure { throw failure }
+      gate = WebViewGate(Gate(policy), opener: opener)
+      gate.router = { [weak self] in self?.routes.append($0.name) }
+      gate.observer = { [weak self] record in
+        switch record {
+        case .decision(let decision): self?.decisions.append(decision)
+        case .event(_, let event): self?.events.append(event)
+        case .handoff(_, let url, _, let isTaken): self?.handoffs.append("\(url) \(isTaken)")
+        }
+      }
+      gate.attach(to: view)
+      view.observeEngine(self) { [weak self] in if case .finished = $0 { self?.finishes += 1 } }
+    }
+
+    isolated deinit { EngineWatchdog.disarm() }
+
+    func open(_ url: String) async throws {
+      let before = finishes
+      gate.load(URLRequest(url: try #require(URL(string: url))))
+      try await wait("the load of \(url)") { self.finishes > before }
+    }
+
+    func wait(_ what: String, until isSo: @MainActor () throws -> Bool) async throws {
+      for _ in 0..<1000 {
+        if try isSo() { return }
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      throw EngineError("nothing came of \(what) within 10 s; decided: \(decisions.map { "\($0.facts.url ?? "?") \($0.verdict.kind)" })")
+    }
+
+    /// Waits for the newest decision about an address.
+    func decision(_ url: String, _ isIt: (GateDecision) -> Bool = { _ in true }) async throws -> GateDecision {
+      try await wait("a decision about \(url)") { self.decisions.contains { $0.facts.url == url && isIt($0) } }
+      return try #require(decisions.last { $0.facts.url == url && isIt($0) })
+    }
+  }
+
+  @Suite(.serialized) @MainActor struct WebViewGateTests {
+    /// Pages of the shop and of its partner may load, wallets open, frames are whatever comes over https.
+    static func policy() -> Policy {
+      var policy = Policy()
+      policy.web.pages = ["shop.example", "help.example"].map { .origin(scheme: "https", host: $0, port: nil) }
+      policy.web.frames = [.scheme("https")]
+      policy.handoff.schemes = .listed([.init("wallet")])
+      return policy
+    }
+
+    @Test func `the app's first load is decided as its own`() async throws {
+      let visit = try GatedVisit(Self.policy(), pages: ["shop.example/": .html("<title>shop</title>")])
+      try await visit.open("https://shop.example/")
+      let decision = try #require(visit.decisions.first)
+      #expect(decision.facts.trigger == .host)
+      #expect(decision.facts.target == .main)
+      #expect(decision.verdict.kind == .load)
+      #expect(visit.decisions.count == 1)
+      #expect(visit.events.contains { if case .commit("https://shop.example/", _) = $0 { true } else { false } })
+    }
+
+    @Test func `a tapped wallet link opens the wallet, a scripted one does not`() async throws {
+      let visit = try GatedVisit(
+        Self.policy(),
+        pages: [
+          "shop.example/": .html(
+            "<a id=pay href='wallet://pay?x=1'>pay</a><script>setTimeout(() => { location = 'wallet://auto' }, 100)</script>")
+        ])
+      try await visit.open("https://shop.example/")
+      let auto = try await visit.decision("wallet://auto")
+      #expect(auto.verdict.kind == .block)
+      #expect(auto.facts.activation?.kind == Activation.Kind.none)
+      visit.opener.takes = ["wallet://pay?x=1"]
+      try await visit.view.tap(ElementPath("#pay"))
+      let tapped = try await visit.decision("wallet://pay?x=1")
+      #expect(tapped.facts.activation?.kind == .direct)
+      #expect(tapped.facts.source?.origin == "https://shop.example")
+      #expect(tapped.verdict.kind == .open, "\(tapped.verdict.reason)")
+      try await visit.wait("the handoff") { !visit.handoffs.isEmpty }
+      #expect(visit.opener.asked == ["wallet://pay?x=1"])
+      #expect(visit.handoffs == ["wallet://pay?x=1 true"])
+    }
+
+    @Test func `an advert's frame loads, and may neither leave nor lead the window away`() async throws {
+      let visit = try GatedVisit(
+        Self.policy(),
+        pages: [
+          "shop.example/": .html("<h1>shop</h1><iframe id=ad src='https://ads.example/ad' width=300 height=200></iframe>"),
+          "ads.example/ad": .html(
+            """
+            <a id=wallet href='wallet://ad' target=_top style='display:block'>wallet</a>
+            <a id=top href='https://ads.example/landing' target=_top style='display:block'>landing</a>
+            """),
+        ])
+      try await visit.open("https://shop.example/")
+      let frame = try await visit.decision("https://ads.example/ad") { $0.facts.phase == .response }
+      #expect(frame.facts.target == .frame)
+      #expect(frame.verdict.kind == .load)
+      try await visit.wait("the frame") { visit.view.engine.documents.count == 2 }
+      try await visit.view.tap(ElementPath("#wallet", in: ["#ad"]))
+      let wallet = try await visit.decision("wallet://ad")
+      #expect(wallet.facts.source?.isMain == false)
+      #expect(wallet.facts.target == .main)
+      #expect(wallet.verdict.kind == .block)
+      try await visit.view.tap(ElementPath("#top", in: ["#ad"]))
+      let landing = try await visit.decision("https://ads.example/landing")
+      #expect(landing.verdict.kind == .block)
+      #expect(visit.opener.asked.isEmpty)
+      #expect(visit.view.url?.absoluteString == "https://shop.example/")
+    }
+
+    @Test func `a page that no list has is refused at the response, when its place is known`() async throws {
+      let visit = try GatedVisit(
+        Self.policy(),
+        pages: [
+          "shop.example/": .html("<script>setTimeout(() => { location = 'https://ads.example/' }, 50)</script>"),
+          "ads.example/": .html("ad"),
+        ])
+      try await visit.open("https://shop.example/")
+      let response = try await visit.decision("https://ads.example/") { $0.facts.phase == .response }
+      #expect(response.facts.target == .main)
+      #expect(response.verdict.kind == .block)
+      let request = try await visit.decision("https://ads.example/") { $0.facts.phase == .request }
+      #expect(request.facts.target == .later)
+      #expect(request.verdict.kind == .load)
+      try await Task.sleep(nanoseconds: 200_000_000)
+      #expect(visit.view.url?.absoluteString == "https://shop.example/")
+    }
+
+    @Test func `a partner's link loads here if no app takes it, and is not asked about twice`() async throws {
+      var policy = Self.policy()
+      policy.handoff.universalLinks = [.init(domain: .exact("partner.example"))]
+      let visit = try GatedVisit(
+        policy,
+        pages: [
+          "shop.example/": .html("<a id=a href='https://partner.example/x'>partner</a>"),
+          "partner.example/x": .html("<title>partner</title>"),
+        ])
+      try await visit.open("https://shop.example/")
+      try await visit.view.tap(ElementPath("#a"))
+      let decision = try await visit.decision("https://partner.example/x")
+      #expect(decision.verdict.kind == .open, "\(decision.verdict.reason)")
+      try await visit.wait("the page") { visit.view.url?.absoluteString == "https://partner.example/x" && !visit.view.isLoading }
+      #expect(visit.opener.asked == ["universal https://partner.example/x"])
+      #expect(visit.decisions.filter { $0.facts.url == "https://partner.example/x" }.count == 1)
+    }
+
+    @Test func `a new window loads in place`() async throws {
+      let visit = try GatedVisit(
+        Self.policy(),
+        pages: [
+          "shop.example/": .html("<a id=a target=_blank href='https://help.example/'>help</a>"),
+          "help.example/": .html("<title>help</title><button id=b onclick='window.open(\"https://shop.example/\")'>open</button>"),
+        ])
+      try await visit.open("https://shop.example/")
+      try await visit.view.tap(ElementPath("#a"))
+      try await visit.wait("the help page") { visit.view.url?.absoluteString == "https://help.example/" && !visit.view.isLoading }
+      #expect(try await visit.decision("https://help.example/").verdict.kind == .loadInPlace)
+      try await visit.view.tap(ElementPath("#b"))
+      let opened = try await visit.decision("https://shop.example/") { $0.facts.target == .new }
+      #expect(opened.facts.trigger == .script)
+      #expect(opened.facts.source?.origin == "https://help.example")
+      try await visit.wait("the shop") { visit.view.url?.absoluteString == "https://shop.example/" && !visit.view.isLoading }
+    }
+
+    @Test func `the end of the page process is told, and the view can load again`() async throws {
+      let visit = try GatedVisit(Self.policy(), pages: ["shop.example/": .html("shop")])
+      try await visit.open("https://shop.example/")
+      visit.view.engine.terminateProcess()
+      try await visit.wait("the end") { visit.events.contains { if case .terminated = $0 { true } else { false } } }
+      try await visit.open("https://shop.example/")
+      #expect(visit.decisions.count == 2)
+    }
+  }
+#endif
