@@ -38,6 +38,9 @@ let package = Package(
     .executableTarget(
       name: "GatehouseLab", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn, webKitGTK, gtkPieces]),
 
+    .executableTarget(
+      name: "GatehouseBenchmark", dependencies: ["Gatehouse", "URLStandard"], path: "Benchmarks/GatehouseBenchmark"),
+
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
     .testTarget(name: "PackageTests"),
