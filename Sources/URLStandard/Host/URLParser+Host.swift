@@ -34,19 +34,21 @@ extension URLParser {
   private mutating func domain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
     let start = href.count
     layout.host = .domain
-    var forbidden: Int?
-    for index in range {
-      let byte = input[index]
-      if byte == .ascii("%") || byte >= 0x80 {
+    var position = appendRun(input, from: range.lowerBound, of: .domain)
+    while position < range.upperBound {
+      let byte = input[position]
+      if byte.asciiLowercased == byte {
+        // Something forbidden, unless what follows is mapped and joins with it.
+        guard range.contains(where: { input[$0] == .ascii("%") || input[$0] >= 0x80 }) else {
+          throw URLParseError(.domainInvalidCodePoint, at: position)
+        }
         href.removeSubrange(start...)
-        forbidden = nil
         try escapedDomain(input, range)
         break
       }
-      if forbidden == nil, ASCIISet.forbiddenDomain.contains(byte) { forbidden = index }
       href.append(byte.asciiLowercased)
+      position = appendRun(input, from: position + 1, of: .domain)
     }
-    if let forbidden { throw URLParseError(.domainInvalidCodePoint, at: forbidden) }
     guard IPv4Address.endsInNumber(href[start...]) else { return }
     let address: IPv4Address
     do throws(URLParseError) {
@@ -75,13 +77,13 @@ extension URLParser {
     if decoded.allSatisfy({ $0 < 0x80 }) {
       for byte in decoded { href.append(byte.asciiLowercased) }
     } else {
-      let text = String(decoding: decoded, as: UTF8.self).unicodeScalars
-      if text.contains("\u{1E9E}") { remarks.insert(.capitalSharpS) }
-      guard UTS46.appendASCII(text, to: &href) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
+      // What is not well-formed would be read as U+FFFD, which no domain may hold.
+      guard let codePoints = UTF8Decoding.codePoints(decoded.span) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
+      if codePoints.contains(0x1E9E) { remarks.insert(.capitalSharpS) }
+      guard UTS46.appendASCII(codePoints, to: &href) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
     }
-    guard !href[start...].contains(where: ASCIISet.forbiddenDomain.contains) else {
-      throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound)
-    }
+    let forbidden = ASCIISet.forbiddenDomain
+    guard !href[start...].contains(where: forbidden.contains) else { throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound) }
   }
 }
 

@@ -1,9 +1,12 @@
 /// Punycode: Unicode labels written in ASCII.
 ///
 /// The textbook loops insert and count one code point after another, which takes quadratic time for long labels. Here a Fenwick tree
-/// does the counting, so that a label of n code points takes O(n log n).
+/// does the counting in long labels, so that one of n code points takes O(n log n).
 /// See [RFC 3492](https://www.rfc-editor.org/rfc/rfc3492).
 enum Punycode {
+  /// Up to this length counting one by one is faster.
+  private static let shortLabel = 64
+
   /// Appends the label's encoding, without `xn--`. `false` if a delta does not fit, which no label of sensible length reaches.
   static func encode(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
     let start = output.count
@@ -15,9 +18,9 @@ enum Punycode {
     // Code points in the order in which a decoder inserts them.
     var insertions: [(codePoint: UInt32, position: Int)] = []
     insertions.reserveCapacity(label.count - handled)
-    var before = FenwickTree(count: label.count)
+    var handledBefore = label.count > shortLabel ? FenwickTree(count: label.count) : nil
     for (position, codePoint) in label.enumerated() {
-      if codePoint < 0x80 { before.add(1, at: position) } else { insertions.append((codePoint, position)) }
+      if codePoint < 0x80 { handledBefore?.add(1, at: position) } else { insertions.append((codePoint, position)) }
     }
     insertions.sort { $0.codePoint != $1.codePoint ? $0.codePoint < $1.codePoint : $0.position < $1.position }
 
@@ -27,18 +30,24 @@ enum Punycode {
     var place = 0
     for insertion in insertions {
       let rounds = UInt64(insertion.codePoint - n) * UInt64(handled + 1)
-      let target = before.sum(upTo: insertion.position)
+      // Handled are all smaller code points, and the equal ones further to the left.
+      let target = handledBefore?.sum(upTo: insertion.position) ?? count(label.prefix(insertion.position), upTo: insertion.codePoint)
       // At most 2^21 times 2^30, plus as many again.
       let delta = rounds + UInt64(target) - UInt64(place)
       guard delta <= UInt64(UInt32.max) else { return false }
       append(delta, bias: bias, to: &output)
       bias.adapt(delta: delta, length: UInt64(handled + 1), isFirst: handled == basicCount)
-      before.add(1, at: insertion.position)
+      handledBefore?.add(1, at: insertion.position)
       handled += 1
       n = insertion.codePoint
       place = target + 1
     }
     return true
+  }
+
+  /// How many code points are not above another one.
+  private static func count(_ codePoints: ArraySlice<UInt32>, upTo codePoint: UInt32) -> Int {
+    codePoints.reduce(into: 0) { if $1 <= codePoint { $0 += 1 } }
   }
 
   /// The label that the text, without `xn--`, stands for, or `nil` if it is no Punycode.
@@ -84,7 +93,7 @@ enum Punycode {
 
   /// Performs insertions. The last one is where it says; each one before it takes the place that it names among those still free.
   private static func inserted(_ insertions: [(codePoint: UInt32, position: Int)], into basic: ArraySlice<UInt8>) -> [UInt32] {
-    if insertions.count <= 32 {
+    if insertions.count <= shortLabel {
       var label = basic.map(UInt32.init)
       for insertion in insertions { label.insert(insertion.codePoint, at: insertion.position) }
       return label
