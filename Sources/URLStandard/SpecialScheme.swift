@@ -41,13 +41,11 @@ public enum SpecialScheme: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The special scheme that these lower-case bytes name, or `nil`.
   ///
-  /// Up to five bytes are packed into one integer, so that recognising a scheme is a single comparison.
-  init?(lowercased bytes: some Sequence<UInt8>) {
+  /// The bytes are packed into one integer, so that recognising a scheme is a single comparison.
+  init?(lowercased bytes: Span<UInt8>, upTo end: Int) {
+    guard end <= 5 else { return nil }
     var packed: UInt64 = 0
-    for byte in bytes {
-      if packed > 0xFF_FFFF_FFFF { return nil }
-      packed = packed << 8 | UInt64(byte)
-    }
+    for index in 0..<end { packed = packed &<< 8 | UInt64(bytes[index]) }
     switch packed {
     case 0x66_74_70: self = .ftp
     case 0x66_69_6C_65: self = .file

@@ -23,7 +23,7 @@ struct URLParser {
     guard let colon = schemeEnd(input) else { return try noScheme(input, base: base) }
     for index in 0..<colon { href.append(input[index].asciiLowercased) }
     layout.schemeEnd = offset
-    layout.special = SpecialScheme(lowercased: href)
+    layout.special = SpecialScheme(lowercased: href.span, upTo: href.count)
     href.append(.ascii(":"))
     let start = colon + 1
     switch layout.special {
@@ -165,11 +165,6 @@ extension URLParser {
     return end
   }
 
-  /// There is no authority: what would follow the scheme's colon begins with the path.
-  mutating func endAuthority() {
-    layout.usernameEnd = offset
-    layout.passwordEnd = offset
-    layout.hostEnd = offset
-    layout.pathStart = offset
-  }
+  /// There is no authority, or none is left: the path begins here.
+  mutating func endAuthority() { layout.endAuthority(at: href.count) }
 }
