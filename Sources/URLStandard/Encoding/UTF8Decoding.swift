@@ -41,16 +41,4 @@ enum UTF8Decoding {
     }
     return true
   }
-
-  /// The code points, or `nil` if the bytes are not well-formed.
-  static func codePoints(_ bytes: Span<UInt8>) -> [UInt32]? {
-    var codePoints: [UInt32] = []
-    codePoints.reserveCapacity(bytes.count)
-    var position = 0
-    while position < bytes.count {
-      guard let codePoint = next(bytes, at: &position) else { return nil }
-      codePoints.append(codePoint)
-    }
-    return codePoints
-  }
 }

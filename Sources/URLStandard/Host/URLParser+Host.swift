@@ -68,22 +68,26 @@ extension URLParser {
   /// ASCII is only lower-cased, its `xn--` labels are not looked at.
   /// See [domain to ASCII](https://url.spec.whatwg.org/#concept-domain-to-ascii).
   private mutating func escapedDomain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
-    var decoded = Array(copying: input, range)
-    if decoded.contains(.ascii("%")) {
-      remarks.insert(.escapeInHost)
-      decoded = PercentEncoding.decode(decoded)
-    }
     let start = href.count
-    if decoded.allSatisfy({ $0 < 0x80 }) {
-      for byte in decoded { href.append(byte.asciiLowercased) }
+    if range.contains(where: { input[$0] == .ascii("%") }) {
+      remarks.insert(.escapeInHost)
+      let decoded = PercentEncoding.decode(Array(copying: input, range))
+      if decoded.allSatisfy({ $0 < 0x80 }) {
+        for byte in decoded { href.append(byte.asciiLowercased) }
+      } else {
+        try mappedDomain(decoded.span, at: range.lowerBound)
+      }
     } else {
-      // What is not well-formed would be read as U+FFFD, which no domain may hold.
-      guard let codePoints = UTF8Decoding.codePoints(decoded.span) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
-      if codePoints.contains(0x1E9E) { remarks.insert(.capitalSharpS) }
-      guard UTS46.appendASCII(codePoints, to: &href) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
+      try mappedDomain(input.extracting(range), at: range.lowerBound)
     }
     let forbidden = ASCIISet.forbiddenDomain
     guard !href[start...].contains(where: forbidden.contains) else { throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound) }
+  }
+
+  private mutating func mappedDomain(_ domain: Span<UInt8>, at offset: Int) throws(URLParseError) {
+    guard let mapping = MappedDomain(domain) else { throw URLParseError(.domainToASCII, at: offset) }
+    if mapping.hasCapitalSharpS { remarks.insert(.capitalSharpS) }
+    guard UTS46.appendASCII(mapping, to: &href) else { throw URLParseError(.domainToASCII, at: offset) }
   }
 }
 

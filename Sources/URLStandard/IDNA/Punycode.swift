@@ -11,43 +11,68 @@ enum Punycode {
   static func encode(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
     let start = output.count
     for codePoint in label where codePoint < 0x80 { output.append(UInt8(truncatingIfNeeded: codePoint)) }
-    var handled = output.count - start
-    let basicCount = handled
-    if handled > 0 { output.append(.ascii("-")) }
+    let basicCount = output.count - start
+    if basicCount > 0 { output.append(.ascii("-")) }
+    return label.count <= shortLabel
+      ? encodeShort(label.span, basicCount: basicCount, to: &output) : encodeLong(label, basicCount: basicCount, to: &output)
+  }
 
-    // Code points in the order in which a decoder inserts them.
+  /// The textbook loop of RFC 3492, section 6.3.
+  static func encodeShort(_ label: Span<UInt32>, basicCount: Int, to output: inout [UInt8]) -> Bool {
+    var bias = Bias()
+    var n: UInt32 = 0x80
+    var delta: UInt64 = 0
+    var handled = basicCount
+    while handled < label.count {
+      var next = UInt32.max
+      for index in label.indices where label[index] >= n && label[index] < next { next = label[index] }
+      delta += UInt64(next - n) * UInt64(handled + 1)
+      for index in label.indices {
+        if label[index] < next {
+          delta += 1
+        } else if label[index] == next {
+          guard delta <= UInt64(UInt32.max) else { return false }
+          append(delta, bias: bias, to: &output)
+          bias.adapt(delta: delta, length: UInt64(handled + 1), isFirst: handled == basicCount)
+          delta = 0
+          handled += 1
+        }
+      }
+      delta += 1
+      n = next + 1
+    }
+    return true
+  }
+
+  /// The same for labels of any length: the code points in the order of their insertion, places counted by a tree.
+  static func encodeLong(_ label: ArraySlice<UInt32>, basicCount: Int, to output: inout [UInt8]) -> Bool {
     var insertions: [(codePoint: UInt32, position: Int)] = []
-    insertions.reserveCapacity(label.count - handled)
-    var handledBefore = label.count > shortLabel ? FenwickTree(count: label.count) : nil
+    insertions.reserveCapacity(label.count - basicCount)
+    var handledBefore = FenwickTree(count: label.count)
     for (position, codePoint) in label.enumerated() {
-      if codePoint < 0x80 { handledBefore?.add(1, at: position) } else { insertions.append((codePoint, position)) }
+      if codePoint < 0x80 { handledBefore.add(1, at: position) } else { insertions.append((codePoint, position)) }
     }
     insertions.sort { $0.codePoint != $1.codePoint ? $0.codePoint < $1.codePoint : $0.position < $1.position }
 
     var bias = Bias()
     var n: UInt32 = 0x80
+    var handled = basicCount
     // How many of the handled code points stand before the place that the decoder has reached.
     var place = 0
     for insertion in insertions {
       let rounds = UInt64(insertion.codePoint - n) * UInt64(handled + 1)
-      // Handled are all smaller code points, and the equal ones further to the left.
-      let target = handledBefore?.sum(upTo: insertion.position) ?? count(label.prefix(insertion.position), upTo: insertion.codePoint)
-      // At most 2^21 times 2^30, plus as many again.
+      let target = handledBefore.sum(upTo: insertion.position)
+      // At most 2^21 times 2^30, plus as many again. Going on to a higher code point wraps around the end, so this is never negative.
       let delta = rounds + UInt64(target) - UInt64(place)
       guard delta <= UInt64(UInt32.max) else { return false }
       append(delta, bias: bias, to: &output)
       bias.adapt(delta: delta, length: UInt64(handled + 1), isFirst: handled == basicCount)
-      handledBefore?.add(1, at: insertion.position)
+      handledBefore.add(1, at: insertion.position)
       handled += 1
       n = insertion.codePoint
       place = target + 1
     }
     return true
-  }
-
-  /// How many code points are not above another one.
-  private static func count(_ codePoints: ArraySlice<UInt32>, upTo codePoint: UInt32) -> Int {
-    codePoints.reduce(into: 0) { if $1 <= codePoint { $0 += 1 } }
   }
 
   /// The label that the text, without `xn--`, stands for, or `nil` if it is no Punycode.

@@ -6,10 +6,9 @@
 enum CanonicalForm {
   /// Where the parts are, or `nil` if the text is not known to be canonical.
   static func layout(of input: Span<UInt8>) -> WebURL.Layout? {
-    guard input.count <= WebURL.maximumLength, let colon = schemeEnd(input) else { return nil }
+    guard input.count <= WebURL.maximumLength else { return nil }
     var layout = WebURL.Layout()
-    layout.schemeEnd = UInt32(truncatingIfNeeded: colon)
-    layout.special = SpecialScheme(lowercased: input, upTo: colon)
+    guard let colon = schemeEnd(input, into: &layout) else { return nil }
     if layout.special == .file || layout.special == .ftp { return nil }
     let start = colon + 1
     let isSlash = start < input.count && input[start] == .ascii("/")
@@ -37,17 +36,22 @@ enum CanonicalForm {
   }
 
   /// The colon behind a lower-case scheme.
-  private static func schemeEnd(_ input: Span<UInt8>) -> Int? {
+  private static func schemeEnd(_ input: Span<UInt8>, into layout: inout WebURL.Layout) -> Int? {
+    var packed: UInt64 = 0
     var position = 0
     while position < input.count {
       let byte = input[position]
-      if byte &- 0x61 < 26 || (position > 0 && (byte.isASCIIDigit || byte == .ascii("+") || byte == .ascii("-") || byte == .ascii("."))) {
-        position &+= 1
-      } else {
-        return byte == .ascii(":") && position > 0 ? position : nil
+      let isLetter = byte &- 0x61 < 26
+      guard isLetter || (position > 0 && (byte.isASCIIDigit || byte == .ascii("+") || byte == .ascii("-") || byte == .ascii("."))) else {
+        break
       }
+      packed = packed &<< 8 | UInt64(byte)
+      position &+= 1
     }
-    return nil
+    guard position > 0, position < input.count, input[position] == .ascii(":") else { return nil }
+    layout.schemeEnd = UInt32(truncatingIfNeeded: position)
+    layout.special = SpecialScheme(packed: packed, length: position)
+    return position
   }
 
   /// The end of host and port.
