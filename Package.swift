@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseCommand"]),
     .testTarget(name: "WebKitStandInTests", dependencies: [standIn, webKitGTK, gtkPieces]),
     .testTarget(name: "GatehouseWebKitTests", dependencies: ["GatehouseWebKit", "Gatehouse", standIn]),
-    .testTarget(name: "GatehouseLabTests", dependencies: ["GatehouseLab", "Gatehouse"]),
+    .testTarget(name: "GatehouseLabTests", dependencies: ["GatehouseLab", "Gatehouse"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

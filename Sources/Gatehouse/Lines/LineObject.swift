@@ -81,7 +81,7 @@ struct LineObject {
   }
 
   /// A member's place in the line.
-  func pointer(_ name: String) -> String { path + "/" + Self.escaped(name) }
+  func pointer(_ name: String) -> String { path + "/" + JSONPointer.escaped(name) }
 
   func unknownWord(_ text: String, _ known: [String], _ name: String) -> LineError {
     LineError(.unknownWord(text, known: known), field: pointer(name), byte: place(of: name))
@@ -95,20 +95,6 @@ struct LineObject {
 
   private static func wrongType(_ value: JSONValue, _ expected: String, _ pointer: String) -> LineError {
     LineError(.wrongType(expected: expected, found: value.kindName), field: pointer, byte: value.range.start + 1)
-  }
-
-  /// A member's name as a part of a pointer: `~` is written `~0`, `/` is written `~1` (RFC 6901, section 3).
-  private static func escaped(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
-    var result = ""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "~": result += "~0"
-      case "/": result += "~1"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static let largest: Int64 = 9_007_199_254_740_991

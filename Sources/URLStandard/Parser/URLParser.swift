@@ -21,14 +21,9 @@ struct URLParser {
   /// Scheme start state and scheme state.
   mutating func parse(_ input: Span<UInt8>, base: WebURL?) throws(URLParseError) {
     guard let colon = schemeEnd(input) else { return try noScheme(input, base: base) }
-    var packed: UInt64 = 0
-    for index in 0..<colon {
-      let byte = input[index].asciiLowercased
-      packed = packed &<< 8 | UInt64(byte)
-      href.append(byte)
-    }
+    for index in 0..<colon { href.append(input[index].asciiLowercased) }
     layout.schemeEnd = offset
-    layout.special = SpecialScheme(packed: packed, length: colon)
+    layout.special = SpecialScheme(lowercased: href)
     href.append(.ascii(":"))
     let start = colon + 1
     switch layout.special {
@@ -170,6 +165,11 @@ extension URLParser {
     return end
   }
 
-  /// There is no authority, or none is left: the path begins here.
-  mutating func endAuthority() { layout.endAuthority(at: href.count) }
+  /// There is no authority: what would follow the scheme's colon begins with the path.
+  mutating func endAuthority() {
+    layout.usernameEnd = offset
+    layout.passwordEnd = offset
+    layout.hostEnd = offset
+    layout.pathStart = offset
+  }
 }

@@ -1,0 +1,9 @@
+/// How the lab ends.
+enum ExitCode: Int32, Sendable {
+  /// The visit ended and every expectation holds.
+  case fine = 0
+  /// A step failed.
+  case findings = 1
+  /// The visit could not be made, or broke off.
+  case unusable = 2
+}

@@ -1,0 +1,107 @@
+#if WebKitGTK
+  import CWebKitGTK
+  import Foundation
+  import Gatehouse
+  import GatehouseWebKit
+  import URLStandard
+  import WebKitStandIn
+
+  /// A view with the gate in front, and everything that happens in it on record.
+  @MainActor final class GatedView: NSObject {
+    /// The view.
+    let web: WKWebView
+    private let gate: WebViewGate
+    private let trace: TraceFile
+    private let opener: Opener
+    private var endsProcess = false
+    private var written = 0
+    private(set) var recorder: VisitRecorder
+    /// Why the visit cannot go on.
+    private(set) var broken: LabError?
+    /// The apps that the recording opener pretends are installed.
+    var apps: Set<String> {
+      get { opener.recording.apps }
+      set { opener.recording.apps = newValue }
+    }
+
+    /// Makes the view and puts the gate in front of it.
+    init(policy: Gate, network: EngineNetwork, opener kind: LabOptions.Opener, visit: Visit, trace: TraceFile) throws {
+      let configuration = WKWebViewConfiguration()
+      configuration.network = network
+      web = WKWebView(frame: .zero, configuration: configuration)
+      if let failure = web.engineFailure { throw failure }
+      opener = Opener(kind: kind)
+      gate = WebViewGate(policy, opener: opener, name: VisitRecorder.view)
+      recorder = VisitRecorder(visit, gate: policy)
+      self.trace = trace
+      super.init()
+      gate.observer = { [weak self] in self?.take($0) }
+      gate.attach(to: web)
+      web.observeEngine(self) { [weak self] in self?.take($0) }
+    }
+
+    /// The engine with its version.
+    static var engineName: String {
+      "WebKitGTK \(webkit_get_major_version()).\(webkit_get_minor_version()).\(webkit_get_micro_version())"
+    }
+
+    /// The address of the page that the view shows.
+    var address: String? { web.engine.currentURL }
+
+    /// Loads an address.
+    /// - Returns: false if no request can be made of it.
+    func open(_ url: String, by opener: ScriptAction.Opener) -> Bool {
+      guard let place = URL(string: url) else { return false }
+      let request = URLRequest(url: place)
+      switch opener {
+      case .host: return gate.load(request) != nil
+      case .user: return gate.loadForUser(request) != nil
+      }
+    }
+
+    /// Ends the page's process on purpose.
+    func endProcess() {
+      endsProcess = true
+      web.engine.terminateProcess()
+    }
+
+    func begin(_ step: ScriptStep) { recorder.begin(step) }
+    func end(_ outcome: Stop.Outcome) { recorder.end(outcome) }
+    func broke(_ message: String) { recorder.broke(message) }
+
+    private func take(_ record: GateRecord) {
+      recorder.take(record)
+      for line in recorder.lines[written...] { trace.append(line) }
+      written = recorder.lines.count
+    }
+
+    private func take(_ event: EngineEvent) {
+      switch event {
+      case .terminated(let end):
+        let isWanted = endsProcess
+        endsProcess = false
+        guard !isWanted else { return }
+        broken = LabError("the page\u{2019}s process ended by itself (\(end.rawValue)); the trace up to here is kept")
+      case .unanswered(let url), .answeredTwice(let url):
+        broken = LabError("the question about \(VisibleText.of(url)) was not answered exactly once")
+      case .finished: recorder.loadEnded()
+      case .input, .committed: break
+      }
+    }
+
+    /// Takes addresses for other apps.
+    private final class Opener: ExternalOpener {
+      let kind: LabOptions.Opener
+      var recording = RecordingOpener()
+      init(kind: LabOptions.Opener) { self.kind = kind }
+
+      func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
+        guard let address = try? WebURL(url) else { return false }
+        return switch kind {
+        case .record: recording.takes(address, ownerOnly: universalLinkOnly)
+        case .system: SystemOpener.open(url, ownerOnly: universalLinkOnly)
+        }
+      }
+    }
+  }
+#endif

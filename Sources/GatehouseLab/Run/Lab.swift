@@ -1,0 +1,98 @@
+#if WebKitGTK
+  import Foundation
+  import Gatehouse
+  import WebKitStandIn
+
+  /// A whole visit: display, server, view, script, report.
+  @MainActor struct Lab {
+    let options: LabOptions
+    let console: Console
+
+    /// Makes the visit.
+    /// - Returns: how the lab ends. Throws what makes a visit impossible.
+    func run() async throws -> ExitCode {
+      let site = try SiteFolder(path: options.site)
+      let policy = try PolicySource.load(options.policy)
+      let script = try loadScript() ?? .firstPages(of: site.hosts)
+      try makeFolder()
+      let trace = try TraceFile(path: options.out + "/trace.ndjson")
+
+      // No accessibility bus is there to be found; without this the page processes complain that it is not.
+      setenv("WEBKIT_A11Y_BUS_ADDRESS", "", 0)
+      let runtime = try GTKRuntime.shared()
+      defer { runtime.display?.stop() }
+      let server = try SiteServer(hosts: site.hosts) { SiteResponse(site.answer(host: $0.host, path: $0.path)) }
+      defer { server.stop() }
+      let blank = Visit(
+        site: options.site, policy: options.policy, script: options.script, engine: GatedView.engineName)
+      let view = try GatedView(
+        policy: Gate(policy), network: EngineNetwork(server.network), opener: options.open, visit: blank, trace: trace)
+      await perform(script, in: view)
+      return try finish(view.recorder, trace: trace)
+    }
+
+    private func perform(_ script: Script, in view: GatedView) async {
+      let performer = ScriptPerformer(view: view, deadline: .now + .seconds(options.timeout))
+      for (index, step) in script.steps.enumerated() {
+        console.progress("step \(index + 1) of \(script.steps.count): \(step.action.title)")
+        view.begin(step)
+        do {
+          view.end(try await performer.perform(step.action))
+        } catch {
+          view.broke(String(describing: error))
+          break
+        }
+      }
+      console.progress("")
+    }
+
+    private func finish(_ recorder: VisitRecorder, trace: TraceFile) throws -> ExitCode {
+      let visit = recorder.visit
+      let report = options.out + "/report.html"
+      do {
+        try Data(Report.html(visit).utf8).write(to: URL(fileURLWithPath: report))
+      } catch {
+        throw LabError("\(report) cannot be written")
+      }
+      let table = VisitTable(width: console.width, style: TextStyle(isColoured: console.isColoured))
+      console.write(table.heading(visit) + visit.stops.map(table.lines).joined() + table.summary(visit))
+      console.write("\nreport: \(report)\ntrace:  \(trace.path)\n")
+      if !recorder.astray.isEmpty {
+        console.fail("the trace leads to other verdicts at \(recorder.astray.map(String.init).joined(separator: ", ")): please report this")
+        return .unusable
+      }
+      if let broken = visit.broken {
+        console.fail(broken)
+        return .unusable
+      }
+      return visit.failures.isEmpty ? .fine : .findings
+    }
+
+    private func loadScript() throws -> Script? {
+      guard let path = options.script else { return nil }
+      guard let data = FileManager.default.contents(atPath: path) else { throw LabError("the script \(path) cannot be read") }
+      do {
+        return try ScriptReader.read(Array(data))
+      } catch {
+        throw LabError("\(path):\(error)")
+      }
+    }
+
+    private func makeFolder() throws {
+      do {
+        try FileManager.default.createDirectory(atPath: options.out, withIntermediateDirectories: true)
+      } catch {
+        throw LabError("the folder \(options.out) cannot be made")
+      }
+    }
+  }
+
+  extension SiteResponse {
+    /// An answer of the site's folder as the server sends it.
+    fileprivate init(_ answer: SiteAnswer) {
+      var headers = [Header("Content-Type", answer.type), Header("Cache-Control", "no-store")]
+      if let location = answer.location { headers.append(Header("Location", location)) }
+      self.init(status: answer.status, headers: headers, body: answer.body)
+    }
+  }
+#endif
