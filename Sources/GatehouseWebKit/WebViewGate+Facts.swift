@@ -11,7 +11,7 @@ extension WebViewGate {
   /// The facts of a navigation before its request.
   func facts(_ action: WKNavigationAction, _ clues: NavigationClues) -> NavigationFacts {
     var facts = baseFacts(clues)
-    facts.method = action.request.httpMethod ?? "GET"
+    facts.method = clues.method
     facts.trigger = clues.isHostLoad == true ? .host : clues.isRedirect ? .redirect : Trigger(action.navigationType)
     // A hop of a load that the gate carried out for somebody belongs to the one who asked first.
     if clues.isRedirect, let began = chains.facts(of: clues.navigation), began.trigger != .host {

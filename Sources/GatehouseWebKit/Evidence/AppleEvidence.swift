@@ -16,6 +16,7 @@
       let source = action.value(forKey: "sourceFrame") as? WKFrameInfo
       clues.source = source.map { Source(origin: Self.serialized($0.securityOrigin), isMain: $0.isMainFrame) }
       clues.target = action.targetFrame.map { $0.isMainFrame ? .main : .frame } ?? .new
+      clues.method = action.request.httpMethod ?? "GET"
       return clues
     }
 

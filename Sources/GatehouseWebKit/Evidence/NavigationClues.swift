@@ -12,6 +12,8 @@ struct NavigationClues {
   var isRedirect = false
   /// The hops so far.
   var redirects: [Redirect] = []
+  /// The request's method.
+  var method: String?
   /// Who asks.
   var source: Source?
   /// Where it lands.

@@ -14,9 +14,18 @@
         clues.url = action.request.url?.absoluteString
         clues.source = action.sourceFrame.isVerified ? Source(action.sourceFrame) : nil
         clues.target = action.targetFrame.map { $0.isVerified ? ($0.isMainFrame ? .main : .frame) : .later } ?? .new
+        clues.method = action.request.httpMethod ?? "GET"
         return clues
       }
-      return Self.clues(evidence)
+      var clues = Self.clues(evidence)
+      clues.method = Self.namesMethod(action, evidence) ? action.request.httpMethod ?? "GET" : nil
+      return clues
+    }
+
+    /// WebKitGTK says GET of every form that is sent to something else than a server, whatever the form says.
+    private static func namesMethod(_ action: WKNavigationAction, _ evidence: NavigationEvidence) -> Bool {
+      guard action.navigationType == .formSubmitted || action.navigationType == .formResubmitted, !evidence.isRedirect else { return true }
+      return evidence.url.hasPrefix("https:") || evidence.url.hasPrefix("http:")
     }
 
     func clues(for response: WKNavigationResponse) -> NavigationClues {
