@@ -32,13 +32,13 @@ enum CaseSet: String, CaseIterable, Sendable, CustomTestStringConvertible {
     guard let file else { return OwnCases.all }
     guard let rows = try SharedFiles.rows(file) else { return nil }
     return switch self {
-    case .attacks: try Attacks.cases(rows, policies: Attacks.navigationPolicies)
-    case .bugs: try Bugs.cases(rows)
+    case .attacks: try Attacks.cases(rows, policies: Attacks.navigationPolicies) + ProseCases.cases(rows)
+    case .bugs: try Bugs.cases(rows) + ProseCases.cases(rows)
     case .delegate: try Seeds.cases(rows, .delegate)
     case .parse: try Seeds.cases(rows, .parse)
     case .payments: try Seeds.cases(rows, .payments)
     case .peerIOS: PeerAllowLists.cases(rows) + PeerNavigations.cases(rows)
-    case .peerAndroid: PeerFilters.cases(rows)
+    case .peerAndroid: PeerFilters.cases(rows) + PeerChains.cases(rows)
     case .own: OwnCases.all
     }
   }

@@ -120,6 +120,7 @@ extension JSON {
   }
 
   private static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return "\"\(text)\"" }
     var out = "\""
     out.reserveCapacity(text.utf8.count + 2)
     for unit in text.utf16 {
