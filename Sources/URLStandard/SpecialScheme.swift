@@ -41,13 +41,9 @@ public enum SpecialScheme: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The special scheme that these lower-case bytes name, or `nil`.
   ///
-  /// Up to five bytes are packed into one integer, so that recognising a scheme is a single comparison.
-  init?(lowercased bytes: some Sequence<UInt8>) {
-    var packed: UInt64 = 0
-    for byte in bytes {
-      if packed > 0xFF_FFFF_FFFF { return nil }
-      packed = packed << 8 | UInt64(byte)
-    }
+  /// The bytes come packed into one integer, the last one lowest, so that recognising a scheme is a single comparison.
+  init?(packed: UInt64, length: Int) {
+    guard length <= 5 else { return nil }
     switch packed {
     case 0x66_74_70: self = .ftp
     case 0x66_69_6C_65: self = .file

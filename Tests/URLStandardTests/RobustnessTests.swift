@@ -33,6 +33,28 @@ import Testing
     #expect(try WebURL("https://\(host)/").hostname == "xn--" + String(decoding: encoded, as: UTF8.self))
   }
 
+  /// The textbook loop and the one for long labels agree, and decoding undoes both.
+  @Test func labelsOfAllKindsAreEncodedAlike() {
+    var random = SplitMix(state: 2)
+    for _ in 0..<SplitMix.rounds(100_000) {
+      let span = [1, 3, 200, 70_000, 1_000_000][random.below(5)]
+      let label = (0..<random.below(40)).map { _ in
+        random.below(3) == 0
+          ? UInt32(0x61 + random.below(26))
+          : UInt32(0x80 + random.below(span) % 0xD000 + (random.below(2) * random.below(span) > 0xE000 ? 0x10000 : 0))
+      }
+      let basicCount = label.filter { $0 < 0x80 }.count
+      var short: [UInt8] = []
+      var long: [UInt8] = []
+      #expect(
+        Punycode.encodeShort(label.span, basicCount: basicCount, to: &short)
+          && Punycode.encodeLong(label[...], basicCount: basicCount, to: &long))
+      #expect(short == long, "\(label)")
+      var whole: [UInt8] = []
+      #expect(Punycode.encode(label[...], to: &whole) && Punycode.decode(whole[...]) == label, "\(label)")
+    }
+  }
+
   @Test func textsOverTheLimitAreRefused() {
     // The limit itself is not reached in a test: it would need a gigabyte.
     #expect(WebURL.maximumLength * 3 < UInt32.max)

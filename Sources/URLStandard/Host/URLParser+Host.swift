@@ -34,19 +34,21 @@ extension URLParser {
   private mutating func domain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
     let start = href.count
     layout.host = .domain
-    var forbidden: Int?
-    for index in range {
-      let byte = input[index]
-      if byte == .ascii("%") || byte >= 0x80 {
+    var position = appendRun(input, from: range.lowerBound, of: .domain)
+    while position < range.upperBound {
+      let byte = input[position]
+      if byte.asciiLowercased == byte {
+        // Something forbidden, unless what follows is mapped and joins with it.
+        guard range.contains(where: { input[$0] == .ascii("%") || input[$0] >= 0x80 }) else {
+          throw URLParseError(.domainInvalidCodePoint, at: position)
+        }
         href.removeSubrange(start...)
-        forbidden = nil
         try escapedDomain(input, range)
         break
       }
-      if forbidden == nil, ASCIISet.forbiddenDomain.contains(byte) { forbidden = index }
       href.append(byte.asciiLowercased)
+      position = appendRun(input, from: position + 1, of: .domain)
     }
-    if let forbidden { throw URLParseError(.domainInvalidCodePoint, at: forbidden) }
     guard IPv4Address.endsInNumber(href[start...]) else { return }
     let address: IPv4Address
     do throws(URLParseError) {
@@ -66,22 +68,27 @@ extension URLParser {
   /// ASCII is only lower-cased, its `xn--` labels are not looked at.
   /// See [domain to ASCII](https://url.spec.whatwg.org/#concept-domain-to-ascii).
   private mutating func escapedDomain(_ input: Span<UInt8>, _ range: Range<Int>) throws(URLParseError) {
-    var decoded = Array(copying: input, range)
-    if decoded.contains(.ascii("%")) {
-      remarks.insert(.escapeInHost)
-      decoded = PercentEncoding.decode(decoded)
-    }
     let start = href.count
-    if decoded.allSatisfy({ $0 < 0x80 }) {
-      for byte in decoded { href.append(byte.asciiLowercased) }
+    if range.contains(where: { input[$0] == .ascii("%") }) {
+      remarks.insert(.escapeInHost)
+      let decoded = PercentEncoding.decode(Array(copying: input, range))
+      if decoded.allSatisfy({ $0 < 0x80 }) {
+        for byte in decoded { href.append(byte.asciiLowercased) }
+      } else {
+        try mappedDomain(decoded.span, at: range.lowerBound)
+      }
     } else {
-      let text = String(decoding: decoded, as: UTF8.self).unicodeScalars
-      if text.contains("\u{1E9E}") { remarks.insert(.capitalSharpS) }
-      guard UTS46.appendASCII(text, to: &href) else { throw URLParseError(.domainToASCII, at: range.lowerBound) }
+      try mappedDomain(input.extracting(range), at: range.lowerBound)
     }
-    guard !href[start...].contains(where: ASCIISet.forbiddenDomain.contains) else {
+    guard ByteClass.domain.end(in: href.span, from: start) == href.count else {
       throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound)
     }
+  }
+
+  private mutating func mappedDomain(_ domain: Span<UInt8>, at offset: Int) throws(URLParseError) {
+    guard let mapping = MappedDomain(domain) else { throw URLParseError(.domainToASCII, at: offset) }
+    if mapping.hasCapitalSharpS { remarks.insert(.capitalSharpS) }
+    guard UTS46.appendASCII(mapping, to: &href) else { throw URLParseError(.domainToASCII, at: offset) }
   }
 }
 

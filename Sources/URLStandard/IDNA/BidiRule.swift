@@ -5,11 +5,7 @@ enum BidiRule {
   /// Whether a label makes its domain a bidi domain.
   static func isRightToLeft(_ label: ArraySlice<UInt32>) -> Bool {
     label.contains { codePoint in
-      guard codePoint >= 0x590 else { return false }
-      switch CodePointProperties(codePoint).bidiClass {
-      case .rightToLeft, .arabicLetter, .arabicNumber: return true
-      default: return false
-      }
+      codePoint >= 0x590 && CodePointProperties(codePoint).bidiClass.isRightToLeft
     }
   }
 

@@ -43,4 +43,7 @@ enum BidiClass: UInt8, Sendable {
   case otherNeutral
   case boundaryNeutral
   case nonspacingMark
+
+  /// Whether one such code point makes a domain a bidi domain.
+  var isRightToLeft: Bool { self == .rightToLeft || self == .arabicLetter || self == .arabicNumber }
 }

@@ -1,39 +1,73 @@
 /// Punycode: Unicode labels written in ASCII.
 ///
 /// The textbook loops insert and count one code point after another, which takes quadratic time for long labels. Here a Fenwick tree
-/// does the counting, so that a label of n code points takes O(n log n).
+/// does the counting in long labels, so that one of n code points takes O(n log n).
 /// See [RFC 3492](https://www.rfc-editor.org/rfc/rfc3492).
 enum Punycode {
+  /// Up to this length counting one by one is faster.
+  private static let shortLabel = 64
+
   /// Appends the label's encoding, without `xn--`. `false` if a delta does not fit, which no label of sensible length reaches.
   static func encode(_ label: ArraySlice<UInt32>, to output: inout [UInt8]) -> Bool {
     let start = output.count
     for codePoint in label where codePoint < 0x80 { output.append(UInt8(truncatingIfNeeded: codePoint)) }
-    var handled = output.count - start
-    let basicCount = handled
-    if handled > 0 { output.append(.ascii("-")) }
+    let basicCount = output.count - start
+    if basicCount > 0 { output.append(.ascii("-")) }
+    return label.count <= shortLabel
+      ? encodeShort(label.span, basicCount: basicCount, to: &output) : encodeLong(label, basicCount: basicCount, to: &output)
+  }
 
-    // Code points in the order in which a decoder inserts them.
+  /// The textbook loop of RFC 3492, section 6.3.
+  static func encodeShort(_ label: Span<UInt32>, basicCount: Int, to output: inout [UInt8]) -> Bool {
+    var bias = Bias()
+    var n: UInt32 = 0x80
+    var delta: UInt64 = 0
+    var handled = basicCount
+    while handled < label.count {
+      var next = UInt32.max
+      for index in label.indices where label[index] >= n && label[index] < next { next = label[index] }
+      delta += UInt64(next - n) * UInt64(handled + 1)
+      for index in label.indices {
+        if label[index] < next {
+          delta += 1
+        } else if label[index] == next {
+          guard delta <= UInt64(UInt32.max) else { return false }
+          append(delta, bias: bias, to: &output)
+          bias.adapt(delta: delta, length: UInt64(handled + 1), isFirst: handled == basicCount)
+          delta = 0
+          handled += 1
+        }
+      }
+      delta += 1
+      n = next + 1
+    }
+    return true
+  }
+
+  /// The same for labels of any length: the code points in the order of their insertion, places counted by a tree.
+  static func encodeLong(_ label: ArraySlice<UInt32>, basicCount: Int, to output: inout [UInt8]) -> Bool {
     var insertions: [(codePoint: UInt32, position: Int)] = []
-    insertions.reserveCapacity(label.count - handled)
-    var before = FenwickTree(count: label.count)
+    insertions.reserveCapacity(label.count - basicCount)
+    var handledBefore = FenwickTree(count: label.count)
     for (position, codePoint) in label.enumerated() {
-      if codePoint < 0x80 { before.add(1, at: position) } else { insertions.append((codePoint, position)) }
+      if codePoint < 0x80 { handledBefore.add(1, at: position) } else { insertions.append((codePoint, position)) }
     }
     insertions.sort { $0.codePoint != $1.codePoint ? $0.codePoint < $1.codePoint : $0.position < $1.position }
 
     var bias = Bias()
     var n: UInt32 = 0x80
+    var handled = basicCount
     // How many of the handled code points stand before the place that the decoder has reached.
     var place = 0
     for insertion in insertions {
       let rounds = UInt64(insertion.codePoint - n) * UInt64(handled + 1)
-      let target = before.sum(upTo: insertion.position)
-      // At most 2^21 times 2^30, plus as many again.
+      let target = handledBefore.sum(upTo: insertion.position)
+      // At most 2^21 times 2^30, plus as many again. Going on to a higher code point wraps around the end, so this is never negative.
       let delta = rounds + UInt64(target) - UInt64(place)
       guard delta <= UInt64(UInt32.max) else { return false }
       append(delta, bias: bias, to: &output)
       bias.adapt(delta: delta, length: UInt64(handled + 1), isFirst: handled == basicCount)
-      before.add(1, at: insertion.position)
+      handledBefore.add(1, at: insertion.position)
       handled += 1
       n = insertion.codePoint
       place = target + 1
@@ -84,7 +118,7 @@ enum Punycode {
 
   /// Performs insertions. The last one is where it says; each one before it takes the place that it names among those still free.
   private static func inserted(_ insertions: [(codePoint: UInt32, position: Int)], into basic: ArraySlice<UInt8>) -> [UInt32] {
-    if insertions.count <= 32 {
+    if insertions.count <= shortLabel {
       var label = basic.map(UInt32.init)
       for insertion in insertions { label.insert(insertion.codePoint, at: insertion.position) }
       return label

@@ -1,36 +1,32 @@
 /// Recognises text that is its own serialisation, so that it can be taken as it is.
 ///
-/// Engines hand on canonical URLs, so almost everything that a navigation delegate sees is of this kind. Only http, https, ws and wss
-/// URLs without user information and IP address are recognised; everything else is left to ``URLParser``, which gives the same
-/// answer for these too.
+/// Engines hand on canonical URLs, so almost everything that a navigation delegate sees is of this kind. Recognised are http, https,
+/// ws and wss URLs and those of custom schemes, without user information, IP addresses and anything unusual; everything else is
+/// left to ``URLParser``, which gives the same answer for these too.
 enum CanonicalForm {
   /// Where the parts are, or `nil` if the text is not known to be canonical.
   static func layout(of input: Span<UInt8>) -> WebURL.Layout? {
-    guard input.count <= WebURL.maximumLength, let scheme = scheme(of: input) else { return nil }
+    guard input.count <= WebURL.maximumLength else { return nil }
     var layout = WebURL.Layout()
-    layout.special = scheme
-    let colon = scheme.length
-    layout.schemeEnd = UInt32(truncatingIfNeeded: colon)
-    guard colon + 3 < input.count, input[colon + 1] == .ascii("/"), input[colon + 2] == .ascii("/") else { return nil }
-
-    let hostStart = colon + 3
-    layout.usernameEnd = UInt32(truncatingIfNeeded: hostStart)
-    layout.passwordEnd = UInt32(truncatingIfNeeded: hostStart)
-    var position = ByteClass.domain.end(in: input, from: hostStart)
-    guard position > hostStart, position < input.count, !mayEndInNumber(input, hostStart..<position) else { return nil }
-    layout.host = .domain
-    layout.hostEnd = UInt32(truncatingIfNeeded: position)
-
-    if input[position] == .ascii(":") {
-      guard let end = port(input, from: position + 1, into: &layout) else { return nil }
+    guard let colon = schemeEnd(input, into: &layout) else { return nil }
+    if layout.special == .file || layout.special == .ftp { return nil }
+    let start = colon + 1
+    let isSlash = start < input.count && input[start] == .ascii("/")
+    var position: Int
+    if isSlash, start + 1 < input.count, input[start + 1] == .ascii("/") {
+      guard let end = authority(input, from: start + 2, into: &layout) else { return nil }
       position = end
+    } else if layout.special == nil {
+      layout.endAuthority(at: start)
+      layout.hasOpaquePath = !isSlash
+      position = isSlash ? start : opaquePathEnd(input, from: start)
+    } else {
+      return nil
     }
-    guard position < input.count, input[position] == .ascii("/") else { return nil }
-    layout.pathStart = UInt32(truncatingIfNeeded: position)
-    position = ByteClass.plainPath.end(in: input, from: position + 1)
-    while position < input.count, input[position] == .ascii(".") || input[position] == .ascii("%") {
-      if input[position - 1] == .ascii("/"), mayBeDots(input, from: position) { return nil }
-      position = ByteClass.plainPath.end(in: input, from: position + 1)
+    if !layout.hasOpaquePath {
+      layout.pathStart = UInt32(truncatingIfNeeded: position)
+      guard let end = pathEnd(input, from: position, isSpecial: layout.special != nil) else { return nil }
+      position = end
     }
     layout.queryStart = UInt32(truncatingIfNeeded: position)
     if position < input.count, input[position] == .ascii("?") { position = ByteClass.query.end(in: input, from: position + 1) }
@@ -39,15 +35,39 @@ enum CanonicalForm {
     return position == input.count ? layout : nil
   }
 
-  private static func scheme(of input: Span<UInt8>) -> SpecialScheme? {
-    guard input.count >= 6 else { return nil }
-    if input[0] == .ascii("h"), input[1] == .ascii("t"), input[2] == .ascii("t"), input[3] == .ascii("p") {
-      if input[4] == .ascii(":") { return .http }
-      return input[4] == .ascii("s") && input[5] == .ascii(":") ? .https : nil
+  /// The colon behind a lower-case scheme.
+  private static func schemeEnd(_ input: Span<UInt8>, into layout: inout WebURL.Layout) -> Int? {
+    var packed: UInt64 = 0
+    var position = 0
+    while position < input.count {
+      let byte = input[position]
+      let isLetter = byte &- 0x61 < 26
+      guard isLetter || (position > 0 && (byte.isASCIIDigit || byte == .ascii("+") || byte == .ascii("-") || byte == .ascii("."))) else {
+        break
+      }
+      packed = packed &<< 8 | UInt64(byte)
+      position &+= 1
     }
-    guard input[0] == .ascii("w"), input[1] == .ascii("s") else { return nil }
-    if input[2] == .ascii(":") { return .ws }
-    return input[2] == .ascii("s") && input[3] == .ascii(":") ? .wss : nil
+    guard position > 0, position < input.count, input[position] == .ascii(":") else { return nil }
+    layout.schemeEnd = UInt32(truncatingIfNeeded: position)
+    layout.special = SpecialScheme(packed: packed, length: position)
+    return position
+  }
+
+  /// The end of host and port.
+  private static func authority(_ input: Span<UInt8>, from start: Int, into layout: inout WebURL.Layout) -> Int? {
+    layout.usernameEnd = UInt32(truncatingIfNeeded: start)
+    layout.passwordEnd = UInt32(truncatingIfNeeded: start)
+    let end = ByteClass.domain.end(in: input, from: start)
+    layout.hostEnd = UInt32(truncatingIfNeeded: end)
+    if layout.special != nil {
+      guard end > start, !mayEndInNumber(input, start..<end) else { return nil }
+      layout.host = .domain
+    } else {
+      layout.host = end > start ? .opaque : .empty
+    }
+    guard end < input.count, input[end] == .ascii(":") else { return end }
+    return end > start ? port(input, from: end + 1, into: &layout) : nil
   }
 
   /// Whether the last label begins with a digit; whether it really is a number is not settled here.
@@ -58,20 +78,6 @@ enum CanonicalForm {
     guard input[start].hexDigitValue != nil || input[start] == .ascii("x") else { return false }
     while start > range.lowerBound, input[start - 1] != .ascii(".") { start -= 1 }
     return input[start].isASCIIDigit
-  }
-
-  /// Whether a segment consists of dots and escapes of dots only, as far as one can tell from its first six bytes.
-  private static func mayBeDots(_ input: Span<UInt8>, from start: Int) -> Bool {
-    var position = start
-    while position < input.count, position - start < 6 {
-      switch input[position] {
-      case .ascii("."): position += 1
-      case .ascii("%") where position + 1 < input.count && input[position + 1] == .ascii("2"): position += 3
-      case .ascii("/"), .ascii("?"), .ascii("#"): return true
-      default: return false
-      }
-    }
-    return true
   }
 
   /// The end of a canonical port: one to five digits, no leading zero, not the default.
@@ -88,16 +94,50 @@ enum CanonicalForm {
     layout.hasPort = true
     return position
   }
+
+  /// The end of a path that begins with a slash and has no dot segments; only a URL that is not special may have no path.
+  private static func pathEnd(_ input: Span<UInt8>, from start: Int, isSpecial: Bool) -> Int? {
+    guard start < input.count, input[start] == .ascii("/") else { return isSpecial ? nil : start }
+    var position = ByteClass.plainPath.end(in: input, from: start + 1)
+    while position < input.count, input[position] == .ascii(".") || input[position] == .ascii("%") {
+      if input[position - 1] == .ascii("/"), mayBeDots(input, from: position) { return nil }
+      position = ByteClass.plainPath.end(in: input, from: position + 1)
+    }
+    return position
+  }
+
+  /// Whether a segment consists of dots and escapes of dots only, as far as one can tell from its first six bytes.
+  private static func mayBeDots(_ input: Span<UInt8>, from start: Int) -> Bool {
+    var position = start
+    while position < input.count, position - start < 6 {
+      switch input[position] {
+      case .ascii("."): position += 1
+      case .ascii("%") where position + 1 < input.count && input[position + 1] == .ascii("2"): position += 3
+      case .ascii("/"), .ascii("?"), .ascii("#"): return true
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// The end of an opaque path without spaces.
+  private static func opaquePathEnd(_ input: Span<UInt8>, from start: Int) -> Int {
+    var position = start
+    while position < input.count, input[position] > 0x20, input[position] < 0x7F, input[position] != .ascii("?"),
+      input[position] != .ascii("#")
+    {
+      position &+= 1
+    }
+    return position
+  }
 }
 
-extension SpecialScheme {
-  /// Bytes of the name.
-  fileprivate var length: Int {
-    switch self {
-    case .ws: 2
-    case .ftp, .wss: 3
-    case .file, .http: 4
-    case .https: 5
-    }
+extension WebURL.Layout {
+  /// There is no authority: what would follow the scheme's colon begins with the path.
+  mutating func endAuthority(at offset: Int) {
+    usernameEnd = UInt32(truncatingIfNeeded: offset)
+    passwordEnd = usernameEnd
+    hostEnd = usernameEnd
+    pathStart = usernameEnd
   }
 }

@@ -47,13 +47,13 @@ struct CleanedInput {
 
   /// Replaces bytes that are no UTF-8 by U+FFFD, as decoding to a string does.
   private mutating func repair(_ input: Span<UInt8>) {
+    if UTF8Decoding.isWellFormed(input) { return }
+    // Taking tabs and line breaks out may have joined the parts of one character: what counts is the clean text.
     let text = copy ?? Array(copying: input, range)
-    let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
-    if repaired != text {
-      copy = repaired
-      wasRepaired = true
-      remarks.insert(.invalidUTF8)
-    }
+    if UTF8Decoding.isWellFormed(text.span) { return }
+    copy = Array(String(decoding: text, as: UTF8.self).utf8)
+    wasRepaired = true
+    remarks.insert(.invalidUTF8)
   }
 
   /// The error with its offset in the input instead of in the clean text.
@@ -82,8 +82,6 @@ extension UInt8 {
 extension [UInt8] {
   /// The bytes of a range of a span.
   init(copying span: Span<UInt8>, _ range: Range<Int>) {
-    self.init()
-    reserveCapacity(range.count)
-    for index in range { append(span[index]) }
+    self = span.extracting(range).withUnsafeBufferPointer(Array.init)
   }
 }

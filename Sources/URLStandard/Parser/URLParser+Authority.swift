@@ -3,10 +3,16 @@ extension URLParser {
   mutating func authority(_ input: Span<UInt8>, from start: Int) throws(URLParseError) {
     var end = start
     var at: Int?
+    var hasColonBehindAt = false
     while end < input.count {
       let byte = input[end]
       if isSlash(byte) || byte == .ascii("?") || byte == .ascii("#") { break }
-      if byte == .ascii("@") { at = end }
+      if byte == .ascii("@") {
+        at = end
+        hasColonBehindAt = false
+      } else if byte == .ascii(":") {
+        hasColonBehindAt = true
+      }
       end += 1
     }
     href.append(.ascii("/"))
@@ -20,7 +26,7 @@ extension URLParser {
       layout.usernameEnd = offset
       layout.passwordEnd = offset
     }
-    let hostEnd = self.hostEnd(input, hostStart..<end)
+    let hostEnd = hasColonBehindAt ? self.hostEnd(input, hostStart..<end) : end
     if hostStart == hostEnd, isSpecial || hostEnd < end { throw URLParseError(.hostMissing, at: hostEnd) }
     try host(input, hostStart..<hostEnd)
     if hostEnd < end { try port(input, hostEnd + 1..<end) }

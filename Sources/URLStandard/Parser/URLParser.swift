@@ -21,9 +21,14 @@ struct URLParser {
   /// Scheme start state and scheme state.
   mutating func parse(_ input: Span<UInt8>, base: WebURL?) throws(URLParseError) {
     guard let colon = schemeEnd(input) else { return try noScheme(input, base: base) }
-    for index in 0..<colon { href.append(input[index].asciiLowercased) }
+    var packed: UInt64 = 0
+    for index in 0..<colon {
+      let byte = input[index].asciiLowercased
+      packed = packed &<< 8 | UInt64(byte)
+      href.append(byte)
+    }
     layout.schemeEnd = offset
-    layout.special = SpecialScheme(lowercased: href)
+    layout.special = SpecialScheme(packed: packed, length: colon)
     href.append(.ascii(":"))
     let start = colon + 1
     switch layout.special {
@@ -165,11 +170,6 @@ extension URLParser {
     return end
   }
 
-  /// There is no authority: what would follow the scheme's colon begins with the path.
-  mutating func endAuthority() {
-    layout.usernameEnd = offset
-    layout.passwordEnd = offset
-    layout.hostEnd = offset
-    layout.pathStart = offset
-  }
+  /// There is no authority, or none is left: the path begins here.
+  mutating func endAuthority() { layout.endAuthority(at: href.count) }
 }
