@@ -34,8 +34,9 @@ package struct RouteTable: Sendable {
       for place in index.places(shape, text, link.body, segmentCount: scan.segments) {
         let number = index[place]
         if let best, number >= best { break }
-        guard routes[number].path.admits(text, link.body, segmentCount: scan.segments) else { continue }
-        guard let finding = routes[number].problem(link, text, dropsUnknown: dropsUnknown, page: page) else {
+        let route = routes[number]
+        guard route.path.admits(text, link.body, segmentCount: scan.segments) else { continue }
+        guard let finding = route.problem(link, text, dropsUnknown: dropsUnknown, page: page) else {
           best = number
           break
         }
@@ -58,7 +59,8 @@ package struct RouteTable: Sendable {
     guard route.path.admits(text, link.body, segmentCount: PathScan(text, link.body).segments) else { return nil }
     let values = route.parameters.values(route.path, text, link.body, link.query)
     return RouteMatch(
-      name: route.name, path: route.canonicalPath(text, link.body), parameters: Array(zip(route.parameterNames, values)), index: index)
+      name: route.name, path: route.canonicalPath(text, link.body),
+      parameters: route.parameterNames.indices.map { (name: route.parameterNames[$0], values: values[$0]) }, index: index)
   }
 
   /// One sentence about a miss.
@@ -78,8 +80,8 @@ package enum RouteAnswer: Sendable, Hashable {
   case none(RouteMiss)
 }
 
-/// A route, ready to be compared with a link.
-private struct CompiledRoute: Sendable {
+/// A route, ready to be compared with a link. A class, so that reaching one in a table copies one reference.
+private final class CompiledRoute: Sendable {
   let name: String
   let path: CompiledPath
   let parameters: CompiledParameters
@@ -111,17 +113,19 @@ private struct CompiledRoute: Sendable {
 
   /// The path as one address of the screen: the digits of escapes in upper case, an `int` without leading zeros.
   func canonicalPath(_ text: Span<UInt8>, _ body: Range<Int>) -> String {
-    var result = [RouteBytes.slash]
+    var result: [UInt8] = []
+    result.reserveCapacity(body.count + 1)
+    result.append(RouteBytes.slash)
     var copied = body.lowerBound
     var segment = 0
     var start = body.lowerBound
     while let (number, range) = path.nextParameter(text, body, &segment, &start) {
       guard case .int = parameters.list[number].rule else { continue }
-      result += RouteText.bytes(text, copied..<range.lowerBound)
+      RouteText.append(text, copied..<range.lowerBound, to: &result)
       result += parameters.list[number].rule.value(of: text, range, inQuery: false).utf8
       copied = range.upperBound
     }
-    result += RouteText.bytes(text, copied..<body.upperBound)
+    RouteText.append(text, copied..<body.upperBound, to: &result)
     return String(decoding: CompiledPath.upperEscapes(result), as: UTF8.self)
   }
 }

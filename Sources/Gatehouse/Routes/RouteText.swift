@@ -17,8 +17,14 @@ enum RouteText {
   static func bytes(_ text: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    for index in range { result.append(text[index]) }
+    append(text, range, to: &result)
     return result
+  }
+
+  /// Adds a range to bytes.
+  @inline(__always)
+  static func append(_ text: Span<UInt8>, _ range: Range<Int>, to result: inout [UInt8]) {
+    for index in range { result.append(text[index]) }
   }
 
   /// Where the segment that begins at `start` ends: at the next slash or at `end`.
