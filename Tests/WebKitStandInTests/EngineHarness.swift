@@ -64,7 +64,8 @@
         if try isSo() { return }
         try await Task.sleep(nanoseconds: 10_000_000)
       }
-      throw EngineError("nothing came of \(what) within 10 s")
+      let asked = actions.suffix(6).map { $0.evidence?.url ?? "?" }
+      throw EngineError("nothing came of \(what) within 10 s; asked lately: \(asked.joined(separator: " "))")
     }
 
     /// Waits for the question about an address.

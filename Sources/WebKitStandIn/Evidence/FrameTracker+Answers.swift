@@ -3,11 +3,17 @@ extension FrameTracker {
   /// The question was answered. A refused navigation, and one that sends no request, is over.
   package mutating func answered(_ evidence: NavigationEvidence, isAllowed: Bool) {
     guard let navigation = evidence.navigation else { return }
-    if isAllowed, !evidence.url.hasPrefix("about:") {
+    if isAllowed, !evidence.url.hasPrefix("about:"), !isSameDocument(evidence) {
       loads[navigation]?.isAllowed = true
     } else {
       loads[navigation] = nil
     }
+  }
+
+  /// Whether a navigation stays in the document that asked for it: then there is no response.
+  private func isSameDocument(_ evidence: NavigationEvidence) -> Bool {
+    guard case .document(let document) = evidence.source, evidence.url.contains("#") else { return false }
+    return Self.withoutFragment(evidence.url) == Self.withoutFragment(document.url)
   }
 
   /// The page asks for a window of its own (`window.open`, or an allowed new-window navigation). There was no question before a

@@ -103,6 +103,8 @@ package struct FrameTracker: Sendable {
       submit = nil
       submitTargets = [:]
       isLone = true
+      // The page that was there is gone, and with it every load of its frames. What the app started may still be on its way.
+      loads = loads.filter { $0.value.evidence.source == .host }
     } else {
       isLone = false
     }
