@@ -25,7 +25,8 @@ let package = Package(
   targets: [
     .target(name: "URLStandard"),
     .target(name: "Gatehouse", dependencies: ["URLStandard"]),
-    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "URLStandard"]),
+    .systemLibrary(name: "CGetopt"),
+    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "URLStandard", "CGetopt"]),
 
     .systemLibrary(name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .target(name: "CWebKitEnums"),
@@ -53,11 +54,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where ![.system, .plugin, .macro].contains(target.type) && !target.name.hasPrefix("C") || target.name == "CasesTests" {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+for target in package.targets
+where ![.system, .plugin, .macro].contains(target.type) && !target.name.hasPrefix("C") || target.name == "CasesTests" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }

@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Command {
+  /// `gatehouse lab`: starts `gatehouse-lab`, so that the other commands never load a web engine.
+  static let lab = Command(
+    name: "lab",
+    summary: "Visit a site in a real web engine with the gate in front, and report every verdict.",
+    synopsis: "SITE --policy FILE [--script FILE] …",
+    explanation: [
+      "Starts the program gatehouse-lab with the same arguments; “gatehouse lab --help” shows its own help. It stands next to this program"
+        + " or in a folder of PATH, and is built with the web engine: swift build --traits WebKitGTK"
+    ],
+    options: [],
+    examples: [
+      Example(
+        line: "gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json",
+        meaning: "Serve the example's site under its real names, visit it, tap, and write report.html and trace.ndjson.")
+    ],
+    exitCodes: [
+      (.fine, "the visit ended and every expectation held"), (.findings, "an expectation failed"),
+      (.unusable, "the visit could not be made, or gatehouse-lab is not there"),
+    ],
+    action: .raw(LabLauncher.run))
+}
+
+/// Becomes the program `gatehouse-lab`.
+enum LabLauncher {
+  private static let program = "gatehouse-lab"
+
+  /// Returns only if the program is not there.
+  static func run(_ arguments: [String], _ console: Console) -> ExitCode {
+    console.output.flush()
+    console.error.flush()
+    for path in candidates() where access(path, X_OK) == 0 {
+      var pointers: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+      pointers.append(nil)
+      execv(path, &pointers)
+      pointers.forEach { free($0) }
+      if errno != ENOENT {
+        console.fail("\(path) could not be started: " + FileError.system(path, errno).cause)
+        return .unusable
+      }
+    }
+    if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help.text(for: .lab)) }
+    console.fail("\(program) is not installed: it is neither next to this program nor in a folder of PATH")
+    console.error.line("It needs the web engine WebKitGTK 6.0. In the package's folder: swift build --traits WebKitGTK")
+    return .unusable
+  }
+
+  /// Where the program may be: next to this one, then in the folders of PATH. Empty and relative folders of PATH are left out: what
+  /// lies in the current folder is not ours to start.
+  private static func candidates() -> [String] {
+    var folders: [String] = []
+    if let own = ownPath(), let slash = own.lastIndex(of: "/") { folders.append(String(own[..<slash])) }
+    if let path = getenv("PATH") {
+      folders += String(cString: path).split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
+    }
+    return folders.map { $0 + "/" + program }
+  }
+
+  /// The path of this program, without symbolic links.
+  private static func ownPath() -> String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+    #else
+      var name = Array("/proc/self/exe".utf8CString)
+    #endif
+    guard let resolved = realpath(&name, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
