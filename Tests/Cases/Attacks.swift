@@ -1,12 +1,19 @@
 /// `attacks.json`: attack texts and situations, and controls that must keep working.
 enum Attacks {
-  /// Policies whose navigations and arrivals the gate decides by itself. The others ask for the bridge, cookies, the inbox or Android.
-  static let navigationPolicies: Set<String> = ["WEB", "EXT", "ROUTE", "FILE", "ROUTEFACT", "DEEPURL", "AUTH"]
+  /// Policies whose navigations and arrivals the gate decides by itself. The others ask for the bridge, cookies or recovery.
+  static let navigationPolicies: Set<String> = ["WEB", "EXT", "ROUTE", "FILE", "ROUTEFACT", "DEEPURL", "AUTH", "INTENT", "INBOUND"]
+
+  /// Rows under these policies that wait for something else, and for what.
+  static let waiting: [String: String] = [
+    "ATK-408": "Android's intents", "ATK-323": "the inbox", "ATK-325": "the inbox", "ATK-326": "the inbox", "ATK-327": "the inbox",
+    "ATK-328": "the inbox", "ATK-329": "the inbox", "ATK-337": "the inbox",
+  ]
 
   /// The cases of the rows under these policies: the raw text, and the engine's form of it; lengthened where a row asks for it.
   static func cases(_ rows: [JSON], policies: Set<String>) throws -> [Case] {
     try rows.flatMap { row -> [Case] in
-      guard let policy = row["policy"]?.string, policies.contains(policy), let input = row["input"] else { return [] }
+      guard let policy = row["policy"]?.string, policies.contains(policy), waiting[row["id"]?.string ?? ""] == nil, let input = row["input"]
+      else { return [] }
       return try cases(row, input, PolicyText(name: policy, text: SharedFiles.policy(policy)))
     }
   }

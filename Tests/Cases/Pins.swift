@@ -21,6 +21,10 @@ enum Pins {
     "ATK-229": "open",
     // An empty document in a new window replaces nothing, but it is no frame either.
     "ATK-313": "block", "ATK-314": "block",
+    // What would have to be cleaned away refuses the intent.
+    "ATK-239": "block",
+    // There is no such route.
+    "ATK-322": "reject",
     // A form that is sent again asks.
     "ATK-321": "ask", "BUG-105": "ask",
     // Redirects that are not known are none.
