@@ -65,12 +65,14 @@ extension Gate {
     }
     guard address.kind != .javascript else { return ArrivalVerdict(.reject, .script, url: address.url) }
     guard compiled.isOwn(address) else {
-      return ArrivalVerdict(.reject, .linkForeign, rule: PolicyPointer("/links"), url: address.url)
+      return ArrivalVerdict(.reject, .linkForeign, rule: PolicyPointer(.links), url: address.url)
     }
-    switch compiled.match(address) {
-    case .match(let match):
-      return ArrivalVerdict(.route, .route, rule: PolicyPointer("/links/routes", match.index), url: address.url, route: match)
-    case .none(let reason, let pointer): return ArrivalVerdict(.reject, reason, rule: pointer, url: address.url)
+    switch compiled.routes.find(address.url, page: compiled.isPage) {
+    case .match(let index):
+      let match = compiled.routes.match(index, of: address.url)
+      return ArrivalVerdict(.route, .route, rule: PolicyPointer(.routes, index), url: address.url, route: match)
+    case .none(let miss):
+      return ArrivalVerdict(.reject, Reason(miss.cause), rule: PolicyPointer(.routes, miss.route), url: address.url)
     }
   }
 }

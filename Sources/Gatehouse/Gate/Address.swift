@@ -1,11 +1,13 @@
 package import URLStandard
 
-/// An address as the ladder looks at it: the parsed URL and the class of its scheme.
+/// An address as the ladder looks at it: the parsed URL, the class of its scheme, and the hash by which lists find its host.
 package struct Address: Sendable, Hashable {
   /// The canonical URL.
   package let url: WebURL
   /// The class of its scheme.
   let kind: Kind
+  /// The hash of the host's bytes, for web addresses.
+  let hostHash: UInt64
 
   /// Classes of schemes that the ladder tells apart.
   enum Kind: Sendable, Hashable {
@@ -21,14 +23,14 @@ package struct Address: Sendable, Hashable {
 
   init(_ url: WebURL) {
     self.url = url
-    kind =
-      switch url.specialScheme {
-      case .https: .https
-      case .http: .http
-      case .file: .file
-      case .some: .other
-      case nil: Self.kinds[url.scheme] ?? .other
-      }
+    switch url.specialScheme {
+    case .https: kind = .https
+    case .http: kind = .http
+    case .file: kind = .file
+    case .some: kind = .other
+    case nil: kind = Self.kind(of: url)
+    }
+    hostHash = url.isSpecial ? ByteHash.of(url, url.hostRange ?? 0..<0) : 0
   }
 
   /// Whether it is an http or https address.
@@ -37,13 +39,24 @@ package struct Address: Sendable, Hashable {
   /// Whether it is https on the default port, as own domains and partners are.
   var isPlainHTTPS: Bool { kind == .https && url.port == nil }
 
-  private static let kinds: [String: Kind] = [
-    "javascript": .javascript, "about": .about, "data": .data, "blob": .blob, "content": .forbidden, "filesystem": .forbidden,
-    "jar": .forbidden, "view-source": .forbidden,
+  /// Whether the hosts are equal.
+  func hasHost(of other: Address) -> Bool { hostHash == other.hostHash && url.hostUTF8 == other.url.hostUTF8 }
+
+  private static func kind(of url: WebURL) -> Kind {
+    let scheme = url.schemeUTF8
+    for (name, kind) in kinds where name.utf8CodeUnitCount == scheme.count {
+      if name.withUTF8Buffer({ $0.elementsEqual(scheme) }) { return kind }
+    }
+    return .other
+  }
+
+  private static let kinds: [(StaticString, Kind)] = [
+    ("javascript", .javascript), ("about", .about), ("data", .data), ("blob", .blob), ("content", .forbidden), ("filesystem", .forbidden),
+    ("jar", .forbidden), ("view-source", .forbidden),
   ]
 
   /// Schemes that are never handed to another app, whatever the policy says (`intent` outside Android beside them).
-  static let neverHandedOff: Set<String> = [
+  static let neverHandedOff = [
     "file", "content", "filesystem", "jar", "javascript", "view-source", "data", "blob", "about", "android-app",
   ]
 }
@@ -59,15 +72,19 @@ extension Address {
   static func read(_ text: String?) -> Reading {
     guard let text, !text.isEmpty else { return .refused(.addressMissing, nil) }
     guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { return .refused(.addressTooLong, nil) }
-    let parsed: WebURL.Parsed
-    do {
-      parsed = try WebURL.parse(text)
+    let inPlace = text.utf8.withContiguousStorageIfAvailable { read(utf8: $0.span) }
+    return inPlace ?? read(utf8: Array(text.utf8).span)
+  }
+
+  private static func read(utf8: Span<UInt8>) -> Reading {
+    do throws(URLParseError) {
+      let parsed = try WebURL.parse(utf8: utf8)
+      if !parsed.remarks.isDisjoint(with: ambiguous) { return .refused(.addressAmbiguous, parsed.url) }
+      if parsed.remarks.contains(.credentials) { return .refused(.addressCredentials, parsed.url) }
+      return .address(Address(parsed.url))
     } catch {
       return .refused(error.kind == .nonASCIIHost ? .addressNonASCII : .addressUnreadable, nil)
     }
-    if !parsed.remarks.isDisjoint(with: ambiguous) { return .refused(.addressAmbiguous, parsed.url) }
-    if parsed.remarks.contains(.credentials) { return .refused(.addressCredentials, parsed.url) }
-    return .address(Address(parsed.url))
   }
 
   /// What reading a text gives.

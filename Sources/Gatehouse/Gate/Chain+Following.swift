@@ -7,12 +7,12 @@ extension Chain {
   /// Why the redirects that led here refuse the navigation, or `nil`.
   ///
   /// More than 20 hops; a hop whose address would be refused by itself; a cleartext hop where cleartext does not load.
-  static func refusal(of redirects: [Redirect], http: Policy.Cleartext) -> Verdict? {
-    if redirects.count > longest { return Verdict(.block, .chainTooLong) }
+  static func refusal(of redirects: [Redirect], http: Policy.Cleartext) -> Decision? {
+    if redirects.count > longest { return Decision(.block, .chainTooLong) }
     for hop in redirects {
       for text in [hop.from, hop.to] {
-        guard case .address(let address) = Address.read(text) else { return Verdict(.block, .chainUnreadable) }
-        if address.kind == .http, http != .load { return Verdict(.block, .chainCleartext, rule: PolicyPointer("/web/http")) }
+        guard case .address(let address) = Address.read(text) else { return Decision(.block, .chainUnreadable) }
+        if address.kind == .http, http != .load { return Decision(.block, .chainCleartext, PolicyPointer(.http)) }
       }
     }
     return nil
@@ -45,7 +45,7 @@ extension ViewState {
   mutating func beginUserLoad(_ url: WebURL) {
     chain = Chain()
     chain.isHost = true
-    chain.userLoad = url
+    chain.userLoad = Address(url)
     chain.isUsers = true
     announced = nil
   }

@@ -47,7 +47,7 @@ extension Evidence {
   /// A proof counts in the frame and document where it landed. One from elsewhere, from an input that is no activation, or void, is unknown.
   init(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: ViewState) {
     let now = facts.at ?? state.newest
-    let seen = state.latestInput(for: asker, document: facts.source?.document, upTo: now)
+    let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: facts.source?.document, upTo: now)
     if let stated = facts.activation {
       self.init(stated, facts.source, asker: asker, now: now, seen: seen)
     } else if let seen, let time = seen.at, let now {
@@ -99,8 +99,7 @@ extension Activation.Frame {
     guard let isMain = frame.isMain, isMain != asker.isFrame else { return false }
     if case .app = asker { return isMain }
     guard let text = frame.origin else { return isMain }
-    guard let origin = asker.origin else { return false }
-    return origin == Origin(parsing: text) ?? .opaque
+    return asker.origin.isSame(as: SourceOrigin(text))
   }
 }
 

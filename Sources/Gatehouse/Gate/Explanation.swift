@@ -36,48 +36,30 @@ extension ViewGate {
   /// Explains what ``decide(_:)`` would answer now, without remembering anything.
   public func explain(_ facts: NavigationFacts) -> Explanation {
     var copy = self
-    let verdict = copy.decide(facts)
-    return Explanation(verdict: verdict, steps: steps(facts, verdict), alternatives: alternatives(facts, verdict))
+    let judgement = copy.judge(facts)
+    let verdict = Verdict(judgement.decision, judgement.url, policy: gate.compiled, missing: judgement.missing)
+    return Explanation(verdict: verdict, steps: copy.steps(judgement), alternatives: alternatives(facts, verdict))
   }
 
-  private func steps(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Step] {
+  private func steps(_ judgement: Judgement) -> [Explanation.Step] {
     let reading = "can the text be read as a URL, and the redirects that led to it?"
-    var steps: [Explanation.Step] = []
-    let address: Address
-    if case .address(let read) = Address.read(facts.url), !state.isClosed,
-      Chain.refusal(of: facts.redirects, http: gate.policy.web.http) == nil
-    {
-      address = read
-      steps.append(.init(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false))
-    } else {
-      return [.init(number: 1, name: "address", question: reading, answer: Self.answer(verdict), isDecisive: true)]
+    guard let situation = judgement.situation else {
+      return [.init(number: 1, name: "address", question: reading, answer: Self.answer(judgement.decision), isDecisive: true)]
     }
-    var state = state
-    state.tick(facts.at)
-    state.follow(facts, address.url)
-    let walk = Walk(gate.compiled, address, facts, state)
-    // The reading of the facts that gave this verdict.
-    let situation = walk.situations.first { situation in
-      let other = Ladder.decide(situation)
-      return other.kind == verdict.kind && other.reason == verdict.reason
-    }
-    guard let situation else { return steps }
-    _ = Ladder.decide(situation) { step, outcome in
-      let answer: String
-      switch outcome {
-      case .pass: answer = "pass"
-      case .go(let name): answer = "go to \(name.rawValue)"
-      case .decide(let verdict): answer = Self.answer(verdict)
-      }
-      var isDecisive = false
-      if case .decide = outcome { isDecisive = true }
-      steps.append(
-        .init(number: step.number, name: step.name.rawValue, question: step.question, answer: answer, isDecisive: isDecisive))
+    var steps = [Explanation.Step(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false)]
+    _ = Ladder.decide(situation, state) { rung, outcome in
+      let (answer, isDecisive) =
+        switch outcome {
+        case .pass: ("pass", false)
+        case .go(let rung): ("go to \(rung.name)", false)
+        case .decide(let decision): (Self.answer(decision), true)
+        }
+      steps.append(.init(number: rung.number, name: rung.name, question: rung.question, answer: answer, isDecisive: isDecisive))
     }
     return steps
   }
 
-  private static func answer(_ verdict: Verdict) -> String { "\(verdict.kind.rawValue) \(verdict.reason.code)" }
+  private static func answer(_ decision: Decision) -> String { "\(decision.kind.rawValue) \(decision.reason.code)" }
 
   /// Tries each fact with other values, one at a time.
   private func alternatives(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Alternative] {

@@ -11,14 +11,14 @@ enum LaunchRoom: Sendable, Hashable {
 
 extension ViewState {
   /// Whether the user is being asked, or an app did not open: nothing more in this chain.
-  func isPending(_ facts: NavigationFacts) -> Bool { facts.state?.pendingPrompt == true || chain.asked != nil || chain.hasFailed }
+  func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.asked != nil || chain.hasFailed }
 
-  /// Judges whether there is room for a launch that leans on evidence.
+  /// Judges whether there is room for a launch.
   ///
   /// - Parameter leans: whether the launch needs an activation at all.
-  func room(for evidence: Evidence, leans: Bool, facts: NavigationFacts, limits: Policy.Launches) -> LaunchRoom {
-    let stated = facts.state
-    let now = facts.at ?? newest
+  func room(for situation: Situation, leans: Bool) -> LaunchRoom {
+    let stated = situation.stated, evidence = situation.evidence, limits = situation.policy.handoff.launches
+    let now = situation.now
     if leans {
       if stated?.activationUsed == true { return .spent }
       if let ago = stated?.previousLaunch, evidence.isSpent(byLaunch: ago) { return .spent }
@@ -26,7 +26,8 @@ extension ViewState {
         guard let at = launch.at, let time = evidence.time else { return true }
         return at >= time
       }
-      if used >= limits.perActivation { return .spent }
+      // The memory is as long as the largest limit that can be kept.
+      if used >= min(limits.perActivation, Self.longestMemory) { return .spent }
     }
     if chain.launches >= 1 { return .chainSpent }
     var recent = launches.count { launch in
@@ -34,7 +35,7 @@ extension ViewState {
       return now.subtractingReportingOverflow(at).partialValue < limits.withinMs
     }
     if let ago = stated?.previousLaunch, ago < limits.withinMs { recent += 1 }
-    return recent >= limits.atMost ? .limit : .free
+    return recent >= min(limits.atMost, Self.longestMemory) ? .limit : .free
   }
 }
 

@@ -4,28 +4,27 @@ import URLStandard
 struct Situation: Sendable {
   let policy: CompiledPolicy
   let address: Address
-  let facts: NavigationFacts
   let trigger: Trigger
   let asker: Asker
   let target: Target
   let isGET: Bool
   let platform: Platform
-  let current: Address?
-  let state: ViewState
-  let evidence: Evidence
   let isHop: Bool
-
-  /// Whether the host itself started it, or it is a hop of a load that the host started.
-  var isHostLoad: Bool { trigger == .host || (isHop && state.chain.isHost) }
+  /// The committed page.
+  let current: Address?
+  /// The time, on the view's clock.
+  let now: Int64?
+  /// The view can be seen and the app is in the foreground.
+  let isVisible: Bool
+  let stated: StatedState?
+  let evidence: Evidence
 
   /// Whether it comes from history, a reload or a resubmission.
   var isHistory: Bool { trigger == .backForward || trigger == .reload || trigger == .formResubmit }
 
-  /// Whether the view can be seen and the app is in the foreground.
-  var isVisible: Bool {
-    (facts.isVisible ?? true) && (facts.state?.isVisible ?? true) && (facts.state?.appIsActive ?? true) && state.isActive
-  }
+  /// Whether the host itself started it, or it is a hop of a load that the host started.
+  func isHostLoad(_ view: ViewState) -> Bool { trigger == .host || (isHop && view.chain.isHost) }
 
   /// Whether this address was offered to another app before in this chain.
-  var isReissued: Bool { facts.state?.reissued == true || state.chain.opened.contains(address.url) }
+  func isReissued(_ view: ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(address.url) }
 }

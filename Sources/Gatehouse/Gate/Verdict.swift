@@ -1,24 +1,40 @@
 public import URLStandard
 
 /// The gate's answer to one navigation.
+///
+/// It is kept small: the sentence, the route and the rule's text are made when they are read.
 public struct Verdict: Sendable, Hashable {
+  private let decision: Decision
+  private let policy: CompiledPolicy?
+  /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
+  public let url: WebURL?
+  private let missingFacts: FactSet
+
+  init(_ decision: Decision, _ url: WebURL?, policy: CompiledPolicy? = nil, missing: FactSet = []) {
+    self.decision = decision
+    self.policy = policy
+    self.url = url
+    missingFacts = missing
+  }
+
   /// What happens.
-  public var kind: Kind
+  public var kind: Kind { decision.kind }
   /// Why.
-  public var reason: Reason
+  public var reason: Reason { decision.reason }
   /// The part of the policy that decided, as a JSON pointer (RFC 6901), for example `/handoff/schemes/2`.
   /// `nil` where no policy could have changed it.
-  public var rule: PolicyPointer?
-  /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
-  public var url: WebURL?
-  /// For `route`: the screen.
-  public var route: RouteMatch?
-  /// For `open`, and for `ask` whose yes opens: how.
-  public var handoff: HandoffPlan?
+  public var rule: PolicyPointer? { decision.rule }
   /// For `ask`: what a yes does (`open`, or `load` for a form that is sent again).
-  public var then: Kind?
+  public var then: Kind? { decision.then }
+  /// For `open`, and for `ask` whose yes opens: how.
+  public var handoff: HandoffPlan? { decision.launch.map { HandoffPlan(mode: $0.mode, fallback: $0.fallback) } }
+  /// For `route`: the screen.
+  public var route: RouteMatch? {
+    guard decision.kind == .route, let index = decision.rule?.index, let url else { return nil }
+    return policy?.routes.match(index, of: url)
+  }
   /// Facts that were missing and without which the verdict could have been another.
-  public var missing: [FactName] = []
+  public var missing: [FactName] { missingFacts.names }
 
   /// What can happen to a navigation.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -38,26 +54,23 @@ public struct Verdict: Sendable, Hashable {
     case open
   }
 
-  package init(_ kind: Kind, _ reason: Reason, rule: PolicyPointer? = nil) {
-    self.kind = kind
-    self.reason = reason
-    self.rule = rule
-  }
-
   /// The sentence of the reason with the parts of the canonical address in it, for people.
   public var says: String { reason.sentence(url: url, route: route) }
 
   /// How much a verdict allows, from 0 (`block`) to 5 (`open`); `load` and `loadInPlace`, and `route` and `deliver`, allow the same.
   ///
   /// The order is: block < ask to load < load = loadInPlace < route = deliver < ask to open < open.
-  public var breadth: Int {
-    switch kind {
-    case .block: 0
-    case .ask: then == .load ? 1 : 4
-    case .load, .loadInPlace: 2
-    case .route, .deliver: 3
-    case .open: 5
-    }
+  public var breadth: Int { decision.breadth }
+
+  /// Whether two verdicts are the same answer about the same address.
+  public static func == (left: Verdict, right: Verdict) -> Bool {
+    left.decision == right.decision && left.url == right.url && left.missingFacts == right.missingFacts
+  }
+
+  /// Hashes the answer and the address.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(decision)
+    hasher.combine(url)
   }
 }
 
@@ -102,4 +115,15 @@ public enum FactName: String, Sendable, Hashable, CaseIterable {
   case platform
   /// What the user did.
   case activation
+}
+
+/// A set of facts.
+struct FactSet: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ name: FactName) { rawValue = 1 << (FactName.allCases.firstIndex(of: name) ?? 0) }
+
+  var names: [FactName] { isEmpty ? [] : FactName.allCases.filter { contains(FactSet($0)) } }
 }

@@ -7,6 +7,7 @@ public struct ViewGate: Sendable {
   /// The compiled policy.
   public let gate: Gate
   var state = ViewState()
+  private var memory = PageMemory()
 
   /// Puts a gate in front of a view that has just been made.
   public init(_ gate: Gate) { self.gate = gate }
@@ -15,9 +16,9 @@ public struct ViewGate: Sendable {
   ///
   /// Where facts are missing, the ladder is walked for each value that they may have, and the narrowest verdict counts.
   public mutating func decide(_ facts: NavigationFacts) -> Verdict {
-    let verdict = judge(facts)
-    settle(facts, verdict)
-    return verdict
+    let judgement = judge(facts)
+    settle(facts, judgement.decision, judgement.url)
+    return Verdict(judgement.decision, judgement.url, policy: gate.compiled, missing: judgement.missing)
   }
 
   /// Notes something that happened in the view.
@@ -97,56 +98,57 @@ public struct ViewGate: Sendable {
 // MARK: - Judging
 
 extension ViewGate {
-  /// The verdict, and nothing else.
-  private mutating func judge(_ facts: NavigationFacts) -> Verdict {
+  /// The decision and its address, and nothing else.
+  mutating func judge(_ facts: NavigationFacts) -> Judgement {
     state.tick(facts.at)
-    if state.isClosed { return Verdict(.block, .viewClosed) }
+    if state.isClosed { return Judgement(decision: Decision(.block, .viewClosed)) }
     let address: Address
     switch Address.read(facts.url) {
-    case .refused(let reason, let url):
-      var verdict = Verdict(.block, reason)
-      verdict.url = url
-      return verdict
+    case .refused(let reason, let url): return Judgement(decision: Decision(.block, reason), url: url)
     case .address(let read): address = read
     }
-    if let refusal = Chain.refusal(of: facts.redirects, http: gate.policy.web.http) {
-      var verdict = refusal
-      verdict.url = address.url
-      return verdict
+    if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: gate.compiled.web.http) {
+      return Judgement(decision: refusal, url: address.url)
     }
     state.follow(facts, address.url)
-    return Self.narrowest(Walk(gate.compiled, address, facts, state))
-  }
-
-  /// The narrowest verdict of a walk, and the facts that made it narrow.
-  static func narrowest(_ walk: Walk) -> Verdict {
-    let verdicts = walk.situations.map { Ladder.decide($0) }
-    guard var narrowest = verdicts.first else { return Verdict(.block, .schemeUnknown) }
-    // Among equals the plain load counts: it hijacks nothing.
-    for verdict in verdicts.dropFirst()
-    where verdict.breadth < narrowest.breadth
-      || (verdict.breadth == narrowest.breadth && verdict.kind == .load && narrowest.kind == .loadInPlace)
-    {
-      narrowest = verdict
+    let current = memory.current(facts.current ?? state.committed)
+    let origin = memory.origin(facts.source?.origin)
+    var judgement = Judgement(decision: Decision(.block, .schemeUnknown), url: address.url)
+    if let situation = Walk.only(gate.compiled, address, facts, state, current: current, origin: origin) {
+      judgement.decision = Ladder.decide(situation, state)
+      judgement.situation = situation
+      if facts.activation == nil, Decision.needsActivation.contains(judgement.decision.reason) { judgement.missing = FactSet(.activation) }
+    } else {
+      let walk = Walk(gate.compiled, address, facts, state, current: current)
+      (judgement.decision, judgement.situation, judgement.missing) = walk.narrowest(origin: origin)
     }
-    narrowest.missing = FactName.allCases.filter { walk.mattered($0, verdicts) }
-    return narrowest
+    if judgement.decision.isUpgraded { judgement.url = address.url.upgraded ?? address.url }
+    return judgement
   }
 
-  /// Remembers what follows from a verdict.
-  private mutating func settle(_ facts: NavigationFacts, _ verdict: Verdict) {
+  /// A decision with what led to it.
+  struct Judgement {
+    var decision: Decision
+    var url: WebURL?
+    var missing: FactSet = []
+    /// The reading of the facts that decided; `nil` if the address or the redirects did.
+    var situation: Situation?
+  }
+
+  /// Remembers what follows from a decision.
+  private mutating func settle(_ facts: NavigationFacts, _ decision: Decision, _ url: WebURL?) {
     state.chain.isEmpty = false
-    guard let url = verdict.url else { return }
-    switch verdict.kind {
+    guard let url else { return }
+    switch decision.kind {
     case .open:
-      let isTentative = verdict.handoff?.mode == .universalLinkOnly
+      let isTentative = decision.launch?.mode == .universalLinkOnly
       state.remember(ViewState.Launch(address: url, at: facts.at ?? state.newest, isTentative: isTentative))
     case .route: state.chain.hasRouted = true
-    case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
+    case .loadInPlace where decision.reason == .stay: state.chain.hasStayed = true
     case .load where url.specialScheme == .file: state.fileGrant = nil
     case .load, .loadInPlace: state.giveBack(url)
     case .deliver: state.expected = nil
-    case .ask where verdict.then == .open: state.chain.asked = url
+    case .ask where decision.then == .open: state.chain.asked = url
     case .block, .ask: break
     }
   }

@@ -56,6 +56,7 @@ struct ViewState: Sendable {
     if launches.count == Self.longestMemory { launches.removeFirst() }
     launches.append(launch)
     chain.launches += 1
+    if chain.opened.count == Self.longestMemory { chain.opened.removeFirst() }
     chain.opened.append(launch.address)
   }
 
@@ -86,7 +87,7 @@ struct Chain: Sendable {
   /// The host itself started it.
   var isHost = false
   /// The host started it on the user's behalf; the address that was announced.
-  var userLoad: WebURL?
+  var userLoad: Address?
   /// It began with the user: a direct activation, a link, a form or a user load.
   var isUsers = false
   /// The frame that began it.

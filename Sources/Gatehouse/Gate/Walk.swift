@@ -1,89 +1,127 @@
 import URLStandard
 
 /// The walk over the facts that are missing: one situation for each value that they may have.
+///
+/// Most navigations miss nothing; they have one situation and no list.
 struct Walk {
-  /// The situations, in an order in which the first of equal verdicts counts.
-  let situations: [Situation]
-  /// The facts that were missing.
-  let missing: Set<FactName>
+  private let policy: CompiledPolicy
+  private let address: Address
+  private let facts: NavigationFacts
+  private let view: ViewState
+  private let current: Address?
 
-  init(_ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ state: ViewState) {
-    let current = (facts.current ?? state.committed).flatMap { text in (try? WebURL(text)).map(Address.init) }
-    var missing: Set<FactName> = []
-    func values<Value>(_ value: Value?, or possible: [Value], _ name: FactName) -> [Value] {
-      if let value { return [value] }
-      missing.insert(name)
-      return possible
-    }
-    let triggers = values(facts.trigger, or: [.other, .backForward], .trigger)
-    let targets = values(facts.target, or: [.main, .frame], .target)
-    let methods = values(facts.method.map { $0 == "GET" }, or: [true, false], .method)
-    let platforms = values(facts.platform, or: [.ios, .android], .platform)
+  init(_ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?) {
+    self.policy = policy
+    self.address = address
+    self.facts = facts
+    self.view = view
+    self.current = current
+  }
+
+  /// The situation, if every fact is known.
+  ///
+  /// - Parameter origin: the origin that the facts state for the source.
+  static func only(
+    _ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?, origin: SourceOrigin
+  ) -> Situation? {
+    guard let trigger = facts.trigger, let target = facts.target, let method = facts.method, let platform = facts.platform,
+      let isMain = facts.source?.isMain
+    else { return nil }
+    let asker: Asker = isMain ? .main(origin) : .frame(origin)
+    return Situation(
+      policy, address, facts, view, current: current, trigger: trigger, asker: asker, target: target, isGET: method == "GET",
+      platform: platform)
+  }
+
+  /// The narrowest decision over all values of the missing facts, and the facts that made it narrow.
+  ///
+  /// - Parameter origin: the origin that the facts state for the source.
+  func narrowest(origin: SourceOrigin) -> (decision: Decision, situation: Situation?, missing: FactSet) {
+    let situations = situations(origin)
+    let decisions = situations.map { Ladder.decide($0, view) }
+    guard var best = decisions.indices.first else { return (Decision(.block, .schemeUnknown), nil, []) }
+    for index in decisions.indices.dropFirst() where decisions[index].isNarrower(than: decisions[best]) { best = index }
+    var missing: FactSet = []
+    for name in FactName.allCases where mattered(name, situations, decisions) { missing.insert(FactSet(name)) }
+    return (decisions[best], situations[best], missing)
+  }
+
+  private func situations(_ origin: SourceOrigin) -> [Situation] {
     var situations: [Situation] = []
-    for trigger in triggers {
-      for platform in platforms {
-        for asker in Self.askers(policy, facts, trigger, platform, current, &missing) {
-          let evidence = Evidence(facts, trigger: trigger, asker: asker, state: state)
-          for target in targets {
-            for isGET in methods {
+    for trigger in facts.trigger.map({ [$0] }) ?? [.other, .backForward] {
+      for platform in facts.platform.map({ [$0] }) ?? [.ios, .android] {
+        for asker in askers(trigger, platform, origin) {
+          for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
+            for isGET in facts.method.map({ [$0 == "GET"] }) ?? [true, false] {
               situations.append(
                 Situation(
-                  policy: policy, address: address, facts: facts, trigger: trigger, asker: asker, target: target, isGET: isGET,
-                  platform: platform, current: current, state: state, evidence: evidence, isHop: facts.isHop))
+                  policy, address, facts, view, current: current, trigger: trigger, asker: asker, target: target, isGET: isGET,
+                  platform: platform))
             }
           }
         }
       }
     }
-    if facts.activation == nil { missing.insert(.activation) }
-    self.situations = situations
-    self.missing = missing
+    return situations
   }
 
   /// Who may be asking. A source of which only a part is known is walked for the rest.
-  private static func askers(
-    _ policy: CompiledPolicy, _ facts: NavigationFacts, _ trigger: Trigger, _ platform: Platform, _ current: Address?,
-    _ missing: inout Set<FactName>
-  ) -> [Asker] {
-    guard let source = facts.source else {
+  private func askers(_ trigger: Trigger, _ platform: Platform, _ origin: SourceOrigin) -> [Asker] {
+    if let isMain = facts.source?.isMain { return [isMain ? .main(origin) : .frame(origin)] }
+    if facts.source == nil {
       if trigger == .host || trigger == .typed { return [.app] }
-      if platform == .android, policy.policy.unknownSource == .page { return [.main(current?.url.origin)] }
-      missing.insert(.source)
-      return [.main(nil), .frame(nil)]
+      if platform == .android, policy.policy.unknownSource == .page { return [.main(SourceOrigin(of: current))] }
     }
-    // Text that is no serialised origin is an origin that nobody can name.
-    let origin = source.origin.map { Origin(parsing: $0) ?? .opaque }
-    guard let isMain = source.isMain else {
-      missing.insert(.source)
-      return [.main(origin), .frame(origin)]
-    }
-    return isMain ? [.main(origin)] : [.frame(origin)]
+    return [.main(origin), .frame(origin)]
   }
 
-  /// Whether the verdict would have been another had a missing fact had one of its values.
-  func mattered(_ name: FactName, _ verdicts: [Verdict]) -> Bool {
-    guard missing.contains(name) else { return false }
+  /// Whether a fact is missing and the decision would have been another had it had one of its values.
+  private func mattered(_ name: FactName, _ situations: [Situation], _ decisions: [Decision]) -> Bool {
     switch name {
-    case .source: return verdicts.contains { Self.needsSource.contains($0.reason) } || differ(verdicts) { $0.asker.isFrame ? 1 : 0 }
-    case .target: return differ(verdicts) { $0.target == .main ? 1 : 0 }
-    case .trigger: return differ(verdicts) { $0.isHistory ? 1 : 0 }
-    case .method: return differ(verdicts) { $0.isGET ? 1 : 0 }
-    case .platform: return differ(verdicts) { $0.platform == .android ? 1 : 0 }
-    case .activation: return verdicts.contains { Self.needsActivation.contains($0.reason) }
+    case .source:
+      guard facts.source?.isMain == nil, situations.contains(where: { $0.asker != .app }) else { return false }
+      return decisions.contains { Self.needsSource.contains($0.reason) } || differ(situations, decisions) { $0.asker.isFrame }
+    case .target: return facts.target == nil && differ(situations, decisions) { $0.target == .main }
+    case .trigger: return facts.trigger == nil && differ(situations, decisions) { $0.isHistory }
+    case .method: return facts.method == nil && differ(situations, decisions) { $0.isGET }
+    case .platform: return facts.platform == nil && differ(situations, decisions) { $0.platform == .android }
+    case .activation: return facts.activation == nil && decisions.contains { Decision.needsActivation.contains($0.reason) }
     }
   }
 
   private static let needsSource: Set<Reason> = [.handoffFrom, .frameHandoff]
-  private static let needsActivation: Set<Reason> = [.handoffActivation, .frameActivation, .otherPageActivation]
 
-  /// Whether the narrowest verdicts of the groups differ.
-  private func differ(_ verdicts: [Verdict], by group: (Situation) -> Int) -> Bool {
-    var narrowest: [Int: Verdict] = [:]
-    for (situation, verdict) in zip(situations, verdicts) {
-      let key = group(situation)
-      if let best = narrowest[key], best.breadth <= verdict.breadth { continue }
-      narrowest[key] = verdict
+  /// Whether the narrowest decisions of the two groups differ.
+  private func differ(_ situations: [Situation], _ decisions: [Decision], by isFirst: (Situation) -> Bool) -> Bool {
+    func narrowest(_ group: Bool) -> Decision? {
+      zip(situations, decisions).filter { isFirst($0.0) == group }.map(\.1).min { $0.isNarrower(than: $1) }
     }
-    return Set(narrowest.values.map(\.kind)).count > 1
+    guard let first = narrowest(true), let second = narrowest(false) else { return false }
+    return first.kind != second.kind
+  }
+}
+
+extension Decision {
+  /// Whether it allows less. Among equals the plain load counts: it hijacks nothing.
+  fileprivate func isNarrower(than other: Decision) -> Bool {
+    breadth < other.breadth || (breadth == other.breadth && kind == .load && other.kind == .loadInPlace)
+  }
+
+  /// Reasons that a known activation could have changed.
+  static let needsActivation: Set<Reason> = [.handoffActivation, .frameActivation, .otherPageActivation]
+}
+
+extension Situation {
+  init(
+    _ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?, trigger: Trigger,
+    asker: Asker, target: Target, isGET: Bool, platform: Platform
+  ) {
+    let stated = facts.state
+    self.init(
+      policy: policy, address: address, trigger: trigger, asker: asker, target: target, isGET: isGET, platform: platform,
+      isHop: facts.isHop,
+      current: current, now: facts.at ?? view.newest,
+      isVisible: (facts.isVisible ?? true) && (stated?.isVisible ?? true) && (stated?.appIsActive ?? true) && view.isActive, stated: stated,
+      evidence: Evidence(facts, trigger: trigger, asker: asker, state: view))
   }
 }

@@ -1,15 +1,15 @@
 import URLStandard
 
-extension Ladder {
+extension Rung {
   /// Step 4: documents without a server, by where they land and by `web.documents`; local files by `web.files`.
-  static func documents(_ situation: Situation) -> Outcome {
-    let documents = situation.policy.policy.web.documents
+  static func documents(_ situation: Situation, _ view: ViewState) -> Outcome {
+    let documents = situation.policy.web.documents
     switch situation.address.kind {
     case .about: return about(situation, documents.about)
-    case .data: return place(situation, documents.data, PolicyPointer("/web/documents/data"))
-    case .blob: return place(situation, documents.blob, PolicyPointer("/web/documents/blob"))
-    case .file: return .decide(file(situation))
-    case .forbidden: return .decide(Verdict(.block, .documentForbidden))
+    case .data: return place(situation, documents.data, .data)
+    case .blob: return place(situation, documents.blob, .blob)
+    case .file: return .decide(file(situation, view))
+    case .forbidden: return .block(.documentForbidden)
     case .https, .http, .javascript, .other: return .pass
     }
   }
@@ -17,11 +17,11 @@ extension Ladder {
   private static func about(_ situation: Situation, _ place: Policy.DocumentPlace) -> Outcome {
     let path = situation.address.url.pathUTF8
     let isBlank = path.elementsEqual("blank".utf8) || path.elementsEqual("srcdoc".utf8)
-    if isBlank, situation.target == .frame || situation.target == .later { return .decide(Verdict(.load, .documentBlank)) }
-    return Ladder.place(situation, place, PolicyPointer("/web/documents/about"))
+    if isBlank, situation.target == .frame || situation.target == .later { return .decide(Decision(.load, .documentBlank)) }
+    return Rung.place(situation, place, .about)
   }
 
-  private static func place(_ situation: Situation, _ place: Policy.DocumentPlace, _ pointer: PolicyPointer) -> Outcome {
+  private static func place(_ situation: Situation, _ place: Policy.DocumentPlace, _ member: PolicyPointer.Member) -> Outcome {
     let landsInMain = situation.target == .main || situation.target == .new
     let isAdmitted =
       switch place {
@@ -30,23 +30,23 @@ extension Ladder {
       case .main: landsInMain && !situation.asker.isFrame
       case .always: true
       }
-    return .decide(Verdict(isAdmitted ? .load : .block, isAdmitted ? .documentAdmitted : .documentPlace, rule: pointer))
+    return .decide(Decision(isAdmitted ? .load : .block, isAdmitted ? .documentAdmitted : .documentPlace, PolicyPointer(member)))
   }
 
   /// A file loads when the host starts it, and then within the folder of the file page that is shown.
-  private static func file(_ situation: Situation) -> Verdict {
-    let pointer = PolicyPointer("/web/files")
-    let refused = Verdict(.block, .fileRefused, rule: pointer)
+  private static func file(_ situation: Situation, _ view: ViewState) -> Decision {
+    let pointer = PolicyPointer(.files)
+    let refused = Decision(.block, .fileRefused, pointer)
     let url = situation.address.url
     guard let path = FilePath(url) else { return refused }
-    switch situation.policy.policy.web.files {
+    switch situation.policy.web.files {
     case .never: return refused
     case .host: break
     case .directory(let directory): guard path.isInside(directory: directory) else { return refused }
     }
-    let isHosts = situation.trigger == .host || situation.state.fileGrant == url
+    let isHosts = situation.trigger == .host || view.fileGrant == url
     let isInFolder = situation.current.flatMap { FilePath($0.url) }.map(path.isInFolder) ?? false
-    return isHosts || isInFolder ? Verdict(.load, .fileHost, rule: pointer) : refused
+    return isHosts || isInFolder ? Decision(.load, .fileHost, pointer) : refused
   }
 }
 

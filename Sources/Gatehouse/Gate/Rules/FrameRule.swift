@@ -1,6 +1,4 @@
-import URLStandard
-
-extension Ladder {
+extension Rung {
   /// Step 7: a sub-frame may show pages and, if it is listed, launch. Only the main frame may route. A web address that lands in a frame is
   /// a page, whoever asks; one of which the engine does not say yet where it lands is judged as a page too.
   static func frames(_ situation: Situation) -> Outcome {
@@ -9,11 +7,9 @@ extension Ladder {
       return isPage ? .go(.page) : .pass
     }
     guard case .frame(let origin) = situation.asker else { return .pass }
-    let pointer = PolicyPointer("/handoff/frames")
-    guard let origin, origin != .opaque else { return .decide(Verdict(.block, .frameHandoff, rule: pointer)) }
-    if let list = situation.policy.frameOrigins, list.entry(for: origin) == nil {
-      return .decide(Verdict(.block, .frameHandoff, rule: pointer))
-    }
+    let refused = Outcome.block(.frameHandoff, PolicyPointer(.handoffFrames))
+    guard let address = origin.address else { return refused }
+    if let list = situation.policy.frameOrigins, list.entry(for: address) == nil { return refused }
     return .go(.handoff)
   }
 }

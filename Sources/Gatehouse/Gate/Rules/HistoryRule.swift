@@ -1,8 +1,8 @@
-extension Ladder {
+extension Rung {
   /// Step 6: history, reload and resubmission show pages again. They never route, launch or open a window.
   static func history(_ situation: Situation) -> Outcome {
     guard situation.isHistory else { return .pass }
-    guard situation.address.isWeb else { return .decide(Verdict(.block, .historyLaunch)) }
-    return situation.target == .new ? .decide(Verdict(.block, .historyWindow)) : .go(.page)
+    guard situation.address.isWeb else { return .block(.historyLaunch) }
+    return situation.target == .new ? .block(.historyWindow) : .go(.page)
   }
 }

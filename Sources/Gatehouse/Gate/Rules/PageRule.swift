@@ -1,142 +1,111 @@
 import URLStandard
 
-extension Ladder {
+extension Rung {
   /// Step 11: a web page by the list of where it lands, cleartext, other pages, `stay`, new windows.
-  static func page(_ situation: Situation) -> Outcome { .decide(landing(situation, admittedBy: nil)) }
+  static func page(_ situation: Situation, _ view: ViewState) -> Outcome { .decide(landing(situation, view, admittedBy: nil)) }
 
   /// Decides how a web page lands.
   ///
   /// - Parameter admission: a load that an earlier rule admits although no list has the page.
-  static func landing(_ situation: Situation, admittedBy admission: Verdict?) -> Verdict {
-    let web = situation.policy.policy.web
+  static func landing(_ situation: Situation, _ view: ViewState, admittedBy admission: Decision?) -> Decision {
+    let policy = situation.policy
     if situation.address.kind == .http {
-      if web.http == .block { return Verdict(.block, .cleartext, rule: PolicyPointer("/web/http")) }
-      if web.http == .upgrade { return upgraded(situation) }
+      if policy.web.http == .block { return Decision(.block, .cleartext, PolicyPointer(.http)) }
+      if policy.web.http == .upgrade { return upgraded(situation) }
     }
-    let verdict = admission ?? listed(situation, situation.address.url)
-    guard verdict.kind == .load else { return verdict }
-    if situation.isHistory, !situation.isGET { return resubmission(web.resubmit) }
-    if situation.target == .new { return window(situation, admitted: verdict) }
-    return stays(situation) ? Verdict(.loadInPlace, .stay, rule: PolicyPointer("/web/stay")) : verdict
+    let decision = admission ?? listed(situation, view)
+    guard decision.kind == .load else { return decision }
+    if situation.isHistory, !situation.isGET { return resubmission(policy.web.resubmit) }
+    if situation.target == .new { return window(situation, admitted: decision) }
+    return stays(situation, view) ? Decision(.loadInPlace, .stay, PolicyPointer(.stay)) : decision
   }
 
   /// The list of where it lands.
-  private static func listed(_ situation: Situation, _ url: WebURL) -> Verdict {
+  private static func listed(_ situation: Situation, _ view: ViewState) -> Decision {
+    let policy = situation.policy, address = situation.address
     switch situation.target {
     case .frame:
-      if let rule = situation.policy.admitsFrame(url) { return Verdict(.load, .framePage, rule: rule) }
-      return Verdict(.block, .frameUnlisted, rule: PolicyPointer("/web/frames"))
+      if let rule = policy.admitsFrame(address) { return Decision(.load, .framePage, rule) }
+      return Decision(.block, .frameUnlisted, PolicyPointer(.frames))
     case .main, .new:
-      if let rule = situation.policy.admitsPage(url) { return Verdict(.load, .page, rule: rule) }
-      return otherPage(situation)
+      if let rule = policy.admitsPage(address) { return Decision(.load, .page, rule) }
+      return otherPage(situation, view)
     case .later:
-      if let rule = situation.policy.admitsFrame(url) ?? situation.policy.admitsPage(url) {
-        return Verdict(.load, .provisional, rule: rule)
-      }
-      if situation.policy.policy.web.otherPages == .load {
-        return Verdict(.load, .provisional, rule: PolicyPointer("/web/otherPages"))
-      }
-      return Verdict(.block, .pageUnlisted, rule: PolicyPointer("/web/pages"))
+      if let rule = policy.admitsFrame(address) ?? policy.admitsPage(address) { return Decision(.load, .provisional, rule) }
+      if policy.web.otherPages == .load { return Decision(.load, .provisional, PolicyPointer(.otherPages)) }
+      return Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     }
   }
 
   /// A page that is on no list. The system's browser shows it only if the main frame asks with a direct activation, as a launch.
-  private static func otherPage(_ situation: Situation) -> Verdict {
-    let pointer = PolicyPointer("/web/otherPages")
-    switch situation.policy.policy.web.otherPages {
-    case .load: return Verdict(.load, .otherPage, rule: pointer)
-    case .block: return Verdict(.block, .pageUnlisted, rule: PolicyPointer("/web/pages"))
+  private static func otherPage(_ situation: Situation, _ view: ViewState) -> Decision {
+    let pointer = PolicyPointer(.otherPages), unlisted = Decision(.block, .pageUnlisted, PolicyPointer(.pages))
+    switch situation.policy.web.otherPages {
+    case .load: return Decision(.load, .otherPage, pointer)
+    case .block: return unlisted
     case .open: break
     }
-    guard case .main = situation.asker, situation.isGET, !situation.isHistory else {
-      return Verdict(.block, .pageUnlisted, rule: PolicyPointer("/web/pages"))
+    guard case .main = situation.asker, situation.isGET, !situation.isHistory else { return unlisted }
+    guard situation.evidence.level == .direct else { return Decision(.block, .otherPageActivation, pointer) }
+    guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leans: true) == .free else {
+      return Decision(.block, .otherPageLimit, pointer)
     }
-    guard situation.evidence.level == .direct else { return Verdict(.block, .otherPageActivation, rule: pointer) }
-    let limits = situation.policy.policy.handoff.launches
-    guard situation.isVisible, !situation.state.isPending(situation.facts),
-      situation.state.room(for: situation.evidence, leans: true, facts: situation.facts, limits: limits) == .free
-    else { return Verdict(.block, .otherPageLimit, rule: pointer) }
-    var verdict = Verdict(.open, .otherPage, rule: pointer)
-    verdict.handoff = HandoffPlan(mode: .any, fallback: .report)
-    return verdict
+    return launch(.any, .report, .otherPage, pointer, isAsked: false)
   }
 
   /// Cleartext that loads as https in its place: never in a frame, never a form.
-  private static func upgraded(_ situation: Situation) -> Verdict {
-    let refused = Verdict(.block, .cleartext, rule: PolicyPointer("/web/http"))
+  private static func upgraded(_ situation: Situation) -> Decision {
+    let refused = Decision(.block, .cleartext, PolicyPointer(.http))
     guard situation.target == .main || situation.target == .new, situation.isGET, let url = situation.address.url.upgraded else {
       return refused
     }
-    if let rule = situation.policy.admitsPage(url) ?? situation.otherPagesLoad {
-      if situation.target == .new {
-        let opened = window(situation, admitted: Verdict(.load, .page, rule: rule))
-        if opened.kind == .block { return opened }
-      }
-      var verdict = Verdict(.loadInPlace, .upgraded, rule: PolicyPointer("/web/http"))
-      verdict.url = url
-      return verdict
+    let others = situation.policy.web.otherPages == .load ? PolicyPointer(.otherPages) : nil
+    guard let rule = situation.policy.admitsPage(Address(url)) ?? others else {
+      return Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     }
-    return Verdict(.block, .pageUnlisted, rule: PolicyPointer("/web/pages"))
+    if situation.target == .new {
+      let opened = window(situation, admitted: Decision(.load, .page, rule))
+      if opened.kind == .block { return opened }
+    }
+    var decision = Decision(.loadInPlace, .upgraded, PolicyPointer(.http))
+    decision.isUpgraded = true
+    return decision
   }
 
-  private static func resubmission(_ resubmit: Policy.Resubmit) -> Verdict {
-    let pointer = PolicyPointer("/web/resubmit")
+  private static func resubmission(_ resubmit: Policy.Resubmit) -> Decision {
+    let pointer = PolicyPointer(.resubmit)
     switch resubmit {
-    case .block: return Verdict(.block, .historyResubmit, rule: pointer)
-    case .load: return Verdict(.load, .historyResubmit, rule: pointer)
+    case .block: return Decision(.block, .historyResubmit, pointer)
+    case .load: return Decision(.load, .historyResubmit, pointer)
     case .ask:
-      var verdict = Verdict(.ask, .historyResubmit, rule: pointer)
-      verdict.then = .load
-      return verdict
+      var decision = Decision(.ask, .historyResubmit, pointer)
+      decision.then = .load
+      return decision
     }
   }
 
   /// A page that is admitted and asks for a window of its own.
-  private static func window(_ situation: Situation, admitted: Verdict) -> Verdict {
+  private static func window(_ situation: Situation, admitted: Decision) -> Decision {
     if situation.asker.isFrame {
-      let pointer = PolicyPointer("/web/newWindows/frames")
-      let isAllowed = situation.policy.policy.web.frameWindows == .window
-      return Verdict(isAllowed ? .load : .block, isAllowed ? .window : .frameWindow, rule: pointer)
+      let isAllowed = situation.policy.web.frameWindows == .window
+      return Decision(isAllowed ? .load : .block, isAllowed ? .window : .frameWindow, PolicyPointer(.frameWindows))
     }
-    let pointer = PolicyPointer("/web/newWindows")
-    switch situation.policy.policy.web.newWindows {
-    case .block: return Verdict(.block, .windowBlocked, rule: pointer)
-    case .window: return Verdict(.load, .window, rule: pointer)
+    let pointer = PolicyPointer(.newWindows)
+    switch situation.policy.web.newWindows {
+    case .block: return Decision(.block, .windowBlocked, pointer)
+    case .window: return Decision(.load, .window, pointer)
     case .inPlace:
-      return situation.isGET ? Verdict(.loadInPlace, .windowInPlace, rule: pointer) : Verdict(.block, .windowPost, rule: pointer)
+      return situation.isGET ? Decision(.loadInPlace, .windowInPlace, pointer) : Decision(.block, .windowPost, pointer)
     }
   }
 
   /// Whether the page is loaded anew by the host, so that the system does not offer it to another app: a `stay` host, once a chain,
   /// when the host of the main frame changes.
-  private static func stays(_ situation: Situation) -> Bool {
-    guard !situation.policy.stay.isEmpty, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad,
-      !situation.state.chain.hasStayed, let current = situation.current
+  private static func stays(_ situation: Situation, _ view: ViewState) -> Bool {
+    guard !situation.policy.stay.isEmpty, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad(view),
+      !view.chain.hasStayed, let current = situation.current
     else { return false }
-    let host = situation.address.url.hostname
-    return situation.policy.stay.entry(for: host) != nil && current.url.hostname != host
-  }
-}
-
-extension Situation {
-  fileprivate var otherPagesLoad: PolicyPointer? { policy.policy.web.otherPages == .load ? PolicyPointer("/web/otherPages") : nil }
-}
-
-extension CompiledPolicy {
-  /// The rule that admits a page to the main frame or a new window. Without a list, any https, and any http where `http` is `load`.
-  func admitsPage(_ url: WebURL) -> PolicyPointer? {
-    guard let pages else { return admitsByDefault(url) ? PolicyPointer("/web/pages") : nil }
-    return pages.entry(for: url).map { PolicyPointer("/web/pages", $0) }
-  }
-
-  /// The rule that admits a page to a sub-frame.
-  func admitsFrame(_ url: WebURL) -> PolicyPointer? {
-    guard let frames else { return admitsByDefault(url) ? PolicyPointer("/web/frames") : nil }
-    return frames.entry(for: url).map { PolicyPointer("/web/frames", $0) }
-  }
-
-  private func admitsByDefault(_ url: WebURL) -> Bool {
-    url.specialScheme == .https || (url.specialScheme == .http && policy.web.http == .load)
+    return situation.policy.stay.entry(for: situation.address) != nil && !current.hasHost(of: situation.address)
   }
 }
 

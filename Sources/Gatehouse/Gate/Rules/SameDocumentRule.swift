@@ -1,6 +1,6 @@
 import URLStandard
 
-extension Ladder {
+extension Rung {
   /// Step 5: only the fragment of the page in the main frame changes (HTML, "navigate to a fragment"). A reload or a form is a new request.
   static func sameDocument(_ situation: Situation) -> Outcome {
     guard situation.isGET, situation.target == .main, case .main = situation.asker, let current = situation.current else { return .pass }
@@ -12,6 +12,6 @@ extension Ladder {
     let hasFragment = situation.address.url.fragmentRange != nil
     let isStep = situation.trigger == .backForward && current.url.fragmentRange != nil
     guard hasFragment || isStep, situation.address.url.equalsExcludingFragment(current.url) else { return .pass }
-    return .decide(Verdict(.load, .sameDocument))
+    return .decide(Decision(.load, .sameDocument))
   }
 }

@@ -1,6 +1,6 @@
-extension Ladder {
+extension Rung {
   /// Step 10: what no rule took and is no web address goes nowhere.
   static func unknownScheme(_ situation: Situation) -> Outcome {
-    situation.address.isWeb ? .pass : .decide(Verdict(.block, .schemeUnknown, rule: PolicyPointer("/handoff/schemes")))
+    situation.address.isWeb ? .pass : .block(.schemeUnknown, PolicyPointer(.schemes))
   }
 }

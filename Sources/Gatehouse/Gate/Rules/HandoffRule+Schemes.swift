@@ -1,0 +1,73 @@
+import URLStandard
+
+extension Rung {
+  /// Addresses of other schemes: refused, ours, listed, and then whether this page may launch now.
+  static func schemeHandoff(_ situation: Situation, _ view: ViewState) -> Outcome {
+    let policy = situation.policy, url = situation.address.url
+    if policy.refused.contains(url) || CompiledPolicy.intent.contains(url) { return .block(.handoffRefused, PolicyPointer(.refuse)) }
+    if policy.isOwn(situation.address) { return .block(.handoffOwn, PolicyPointer(.linkSchemes)) }
+    guard let listing = policy.listing(of: url) else { return .pass }
+    guard listing.isMatched else { return .block(.handoffRule, listing.pointer) }
+    if !situation.isGET { return .block(.handoffPost, listing.pointer) }
+    let isFrame = situation.asker.isFrame
+    guard isFrame || mayLaunch(situation) else { return .block(.handoffFrom, PolicyPointer(.from)) }
+    guard situation.isVisible else { return .block(.handoffHidden, listing.pointer) }
+    guard !view.isPending(situation) else { return .block(.handoffPending, PolicyPointer(.launches)) }
+
+    let handoff = policy.handoff
+    let sufficiency = situation.evidence.suffices(isFrame ? handoff.frameActivation : handoff.activation, window: handoff.windowMs)
+    let fallback = policy.fallback(for: url)
+    /// What is late, spent or too much is asked where the policy says so, else refused.
+    func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
+      guard handoff.confirm == .late else { return .block(reason, PolicyPointer(member)) }
+      return .decide(launch(.any, fallback, .handoffConfirm, PolicyPointer(.confirm), isAsked: true))
+    }
+    let inactive: (Reason, PolicyPointer.Member) = isFrame ? (.frameActivation, .frameActivation) : (.handoffActivation, .activation)
+    switch sufficiency {
+    case .enough, .notNeeded: break
+    case .late: return late(inactive.0, inactive.1)
+    case .no: return .block(inactive.0, PolicyPointer(inactive.1))
+    }
+    switch view.room(for: situation, leans: sufficiency == .enough) {
+    case .free: break
+    case .spent: return late(.handoffSpent, .perActivation)
+    case .chainSpent: return late(.handoffChain, .launches)
+    case .limit: return late(.handoffLimit, .atMost)
+    }
+    let isUserLoad = view.chain.userLoad?.url == url
+    let isAsked = listing.asks || (handoff.confirm == .always && !isUserLoad)
+    return .decide(launch(.any, fallback, listing.isStore ? .store : .scheme, listing.pointer, isAsked: isAsked))
+  }
+}
+
+extension CompiledPolicy {
+  /// What the policy's list of schemes says of an address.
+  fileprivate struct Listing {
+    var pointer: PolicyPointer
+    var isMatched: Bool
+    var asks = false
+    var isStore = false
+  }
+
+  /// The entry of `handoff.schemes` or `handoff.stores` for an address, or `nil` if nothing lists its scheme.
+  fileprivate func listing(of url: WebURL) -> Listing? {
+    let hasSafeForm = NativeScheme.problem(in: url) == nil
+    switch schemes?.find(url, page: isPage) ?? .unlisted {
+    case .match(let index): return Listing(pointer: PolicyPointer(.schemes, index), isMatched: hasSafeForm, asks: schemesThatAsk[index])
+    case .none(let miss): return Listing(pointer: PolicyPointer(.schemes, miss.rule), isMatched: false)
+    case .unlisted: break
+    }
+    if storeSchemes.contains(url) { return Listing(pointer: PolicyPointer(.stores), isMatched: hasSafeForm, isStore: true) }
+    guard schemes == nil, !Self.web.contains(url) else { return nil }
+    return Listing(pointer: PolicyPointer(.schemes), isMatched: hasSafeForm)
+  }
+
+  /// What follows when no app takes a scheme. A store search for the system's own schemes would find nothing.
+  fileprivate func fallback(for url: WebURL) -> Policy.Fallback {
+    handoff.onFailure == .store && !Self.neverSearched.contains(url) ? .store : .report
+  }
+
+  fileprivate static let intent = SchemeSet(["intent"])
+  private static let web = SchemeSet(["http", "https", "ws", "wss"])
+  private static let neverSearched = SchemeSet(["mailto", "tel", "sms", "facetime", "maps", "itms", "itms-apps"])
+}
