@@ -26,7 +26,9 @@ extension WebURL {
     case .domain: return .domain(text(range))
     case .opaque: return .opaque(text(range))
     case .ipv4: return (try? IPv4Address.parse(utf8[range])).map(Host.ipv4)
-    case .ipv6: return (try? IPv6Address.parse(utf8.span, range.lowerBound + 1..<range.upperBound - 1)).map(Host.ipv6)
+    case .ipv6:
+      let bytes = utf8[...]
+      return (try? IPv6Address.parse(bytes.span, range.lowerBound + 1..<range.upperBound - 1)).map(Host.ipv6)
     }
   }
 

@@ -51,7 +51,7 @@ extension WebURL {
       Result { () throws(URLParseError) in try parse(utf8: buffer.span, base: base) }
     }
     if let inPlace { return try inPlace.get() }
-    return try parse(utf8: Array(text.utf8).span, base: base)
+    return try parse(utf8: Array(text.utf8), base: base)
   }
 
   /// Parses UTF-8 text and reports how it was written; bytes that are no UTF-8 are read as U+FFFD.
@@ -61,8 +61,10 @@ extension WebURL {
   /// - Parameter base: the URL that a relative reference is resolved against.
   /// - Throws: why the text is no URL.
   public static func parse(utf8: [UInt8], base: WebURL? = nil) throws(URLParseError) -> Parsed {
-    if let layout = CanonicalForm.layout(of: utf8.span) { return Parsed(url: WebURL(utf8: utf8, layout: layout), remarks: []) }
-    return try rewrite(utf8.span, base: base)
+    // The span of an array is newer than the systems that are supported; a slice's is not.
+    let bytes = utf8[...]
+    if let layout = CanonicalForm.layout(of: bytes.span) { return Parsed(url: WebURL(utf8: utf8, layout: layout), remarks: []) }
+    return try rewrite(bytes.span, base: base)
   }
 
   /// Parses UTF-8 text in place and reports how it was written; bytes that are no UTF-8 are read as U+FFFD.

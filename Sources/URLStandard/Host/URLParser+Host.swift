@@ -71,7 +71,7 @@ extension URLParser {
     let start = href.count
     if range.contains(where: { input[$0] == .ascii("%") }) {
       remarks.insert(.escapeInHost)
-      let decoded = PercentEncoding.decode(Array(copying: input, range))
+      let decoded = PercentEncoding.decode(Array(copying: input, range))[...]
       if decoded.allSatisfy({ $0 < 0x80 }) {
         for byte in decoded { href.append(byte.asciiLowercased) }
       } else {
@@ -80,7 +80,7 @@ extension URLParser {
     } else {
       try mappedDomain(input.extracting(range), at: range.lowerBound)
     }
-    guard ByteClass.domain.end(in: href.span, from: start) == href.count else {
+    guard href[start...].allSatisfy(ByteClass.domain.contains) else {
       throw URLParseError(.domainInvalidCodePoint, at: range.lowerBound)
     }
   }

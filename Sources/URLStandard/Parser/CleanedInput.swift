@@ -7,7 +7,7 @@ struct CleanedInput {
   private(set) var range: Range<Int>
   private(set) var remarks: URLRemarks = []
   /// The clean text, where it is not a range of the input.
-  private var copy: [UInt8]?
+  private var copy: ArraySlice<UInt8>?
   private var wasRepaired = false
 
   init(_ input: Span<UInt8>) {
@@ -23,7 +23,7 @@ struct CleanedInput {
   }
 
   /// The clean text, if it had to be copied; handed out once.
-  mutating func takeCopy() -> [UInt8]? {
+  mutating func takeCopy() -> ArraySlice<UInt8>? {
     defer { copy = nil }
     return copy
   }
@@ -42,16 +42,16 @@ struct CleanedInput {
     var kept: [UInt8] = []
     kept.reserveCapacity(range.count)
     for index in range where !input[index].isTabOrNewline { kept.append(input[index]) }
-    if kept.count < range.count { copy = kept }
+    if kept.count < range.count { copy = kept[...] }
   }
 
   /// Replaces bytes that are no UTF-8 by U+FFFD, as decoding to a string does.
   private mutating func repair(_ input: Span<UInt8>) {
     if UTF8Decoding.isWellFormed(input) { return }
     // Taking tabs and line breaks out may have joined the parts of one character: what counts is the clean text.
-    let text = copy ?? Array(copying: input, range)
+    let text = copy ?? Array(copying: input, range)[...]
     if UTF8Decoding.isWellFormed(text.span) { return }
-    copy = Array(String(decoding: text, as: UTF8.self).utf8)
+    copy = Array(String(decoding: text, as: UTF8.self).utf8)[...]
     wasRepaired = true
     remarks.insert(.invalidUTF8)
   }
