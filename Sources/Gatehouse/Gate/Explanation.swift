@@ -64,7 +64,7 @@ extension ViewGate {
   /// Tries each fact with other values, one at a time.
   private func alternatives(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Alternative] {
     var found: [Explanation.Alternative] = []
-    for (change, facts) in Self.variations(of: facts) {
+    for (change, facts) in variations(of: facts) {
       var copy = self
       let other = copy.decide(facts)
       if other.kind != verdict.kind { found.append(.init(change: change, kind: other.kind, reason: other.reason)) }
@@ -72,7 +72,7 @@ extension ViewGate {
     return found
   }
 
-  private static func variations(of facts: NavigationFacts) -> [(String, NavigationFacts)] {
+  private func variations(of facts: NavigationFacts) -> [(String, NavigationFacts)] {
     var variations: [(String, NavigationFacts)] = []
     func vary(_ change: String, _ edit: (inout NavigationFacts) -> Void) {
       var copy = facts
@@ -89,6 +89,21 @@ extension ViewGate {
     vary("method: GET") { $0.method = "GET" }
     vary("method: POST") { $0.method = "POST" }
     vary("no redirects") { $0.redirects = [] }
+    if let page = listedPage {
+      vary("tapped on \(page), which is listed") {
+        $0.source = Source(origin: page, isMain: true)
+        ($0.trigger, $0.target, $0.method, $0.activation) = (.link, .main, "GET", Activation(.direct))
+        ($0.current, $0.redirects) = (page, [])
+      }
+    }
     return variations
+  }
+
+  /// A page from which the policy expects links.
+  private var listedPage: String? {
+    for case .origin(let scheme, let host, let port) in gate.policy.web.pages ?? [] {
+      return "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")"
+    }
+    return nil
   }
 }
