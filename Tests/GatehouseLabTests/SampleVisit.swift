@@ -10,7 +10,7 @@ enum SampleVisit {
       stops: [
         Stop(
           number: 1, title: "the app opens https://shop.example/", note: "The app shows the shop.",
-          occurrences: [.decision(page), .page(url: "https://shop.example/")]),
+          occurrences: [.decision(page), .page(url: "https://shop.example/")], picture: Array("not a picture".utf8)),
         Stop(number: 2, title: "tap #teapot", occurrences: [.decision(route)]),
         Stop(number: 3, title: "expect route for https://shop.example/product/42", outcome: .passed("route (links.route)")),
         Stop(
@@ -42,7 +42,8 @@ enum SampleVisit {
     says: "shop.example may load here", rule: "/web/pages/0", ladder: ladder(1, 3, 8, 11))
   private static let route = Decision(
     number: 2, at: 412, url: "https://shop.example/product/42", facts: [.init(name: "started by", value: "a link")], verdict: "route",
-    reason: "links.route", says: "it is the app\u{2019}s own screen product", rule: "/links/routes/0", outcome: "screen product, id = 42",
+    reason: "links.route", says: "it is the app\u{2019}s own screen product", rule: "/links/routes/0",
+    place: .init(line: 24, text: "{\"name\": \"product\"}"), outcome: "screen product, id = 42",
     ladder: ladder(1, 3, 8))
   private static let unknown = Decision(
     number: 3, at: 2_499, url: "wallet://pay?order=1", facts: [.init(name: "asked by", value: nil)], verdict: "block",

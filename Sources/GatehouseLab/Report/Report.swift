@@ -8,7 +8,7 @@ enum Report {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
       <meta name="color-scheme" content="light dark">
       <title>Visit of \(visit.site)</title>
       <style>
@@ -30,7 +30,7 @@ enum Report {
       </section>
       </main>
       <footer>
-      <p>The trace beside this file, <code>trace.ndjson</code>, holds the same visit as facts. <code>gatehouse decide --policy \(visit.policy) trace.ndjson</code> gives the same verdicts.</p>
+      <p>Beside this file, <code>trace.ndjson</code> holds the same visit as facts, and <code>verdicts.ndjson</code> the verdicts. <code>gatehouse decide --policy \(visit.policy) trace.ndjson</code> gives the same ones.</p>
       </footer>
       </body>
       </html>

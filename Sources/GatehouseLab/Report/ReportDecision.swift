@@ -4,12 +4,13 @@ enum ReportDecision {
     let title = "decision-\(decision.number)"
     let outcome: HTML = decision.outcome.map { "<p class=\"leads\">\($0)</p>" } ?? ""
     let rule: HTML = decision.rule.map { "<span>policy <code>\($0)</code></span>" } ?? "<span>no line of the policy could change it</span>"
+    let place: HTML = decision.place.map { "<p class=\"place\"><span>line \($0.line)</span> <code>\($0.text)</code></p>" } ?? ""
     let again: HTML = decision.isResponse ? "<span class=\"phase\">asked again at the response</span>" : ""
     return """
       <article id="\(title)" class="decision v-\(decision.verdict)" data-verdict="\(decision.verdict)" aria-labelledby="\(title)-url">
       <h4>\(Report.badge(decision.verdict)) <code class="url" id="\(title)-url">\(decision.url)</code></h4>
       <p class="says">\(sentence(decision.says))</p>
-      \(outcome)<p class="why"><code>\(decision.reason)</code> \(rule) \(again)<span>\(milliseconds(decision.at))</span></p>
+      \(outcome)<p class="why"><code>\(decision.reason)</code> \(rule) \(again)<span>\(milliseconds(decision.at))</span></p>\(place)
       \(facts(decision.facts))
       \(HTML.joined(decision.unknowns.map(unknown), separator: "\n"))
       \(ladder(decision))

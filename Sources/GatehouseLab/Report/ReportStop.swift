@@ -1,3 +1,5 @@
+import Foundation
+
 /// A step of the visit in the report's timeline.
 enum ReportStop {
   static func html(_ stop: Stop) -> HTML {
@@ -6,7 +8,7 @@ enum ReportStop {
     return """
       <li id="step-\(stop.number)" class="stop\(stateClass(stop))">
       <h3><span class="number">\(stop.number)</span> \(stop.title)</h3>
-      \(note)\(outcome(stop.outcome))\(quiet)
+      \(note)\(outcome(stop.outcome))\(quiet)\(picture(stop))
       \(HTML.joined(stop.occurrences.map(occurrence), separator: "\n"))
       </li>
       """
@@ -15,6 +17,13 @@ enum ReportStop {
   /// Whether the step touched the page and no decision followed: worth saying, because some things an engine never asks about.
   private static func isSilent(_ stop: Stop) -> Bool {
     stop.title.hasPrefix("tap ") && !stop.occurrences.contains { if case .decision = $0 { true } else { false } }
+  }
+
+  private static func picture(_ stop: Stop) -> HTML {
+    guard let picture = stop.picture else { return "" }
+    // Base64 has no character that means anything in an attribute.
+    let data = HTML(stringLiteral: Data(picture).base64EncodedString())
+    return "<img class=\"picture\" alt=\"The view after step \(stop.number)\" src=\"data:image/png;base64,\(data)\">"
   }
 
   private static func stateClass(_ stop: Stop) -> HTML {

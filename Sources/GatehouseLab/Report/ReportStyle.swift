@@ -42,11 +42,14 @@ enum ReportStyle {
     .stop.failed .number { background: var(--block-bg); color: var(--block) } .stop.passed .number { background: var(--load-bg); color: var(--load) }
     .note, .event, .quiet, .outcome, .leads { margin: .2rem 0 } .note, .quiet, .event { color: var(--soft) } .event { font-size: .9rem }
     .event.bad { color: var(--block) } .note { font-style: italic }
-    .decision { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--load); border-radius: .6rem; padding: .7rem .9rem; margin: .6rem 0 }
+    .picture { float: right; width: 9rem; margin: 0 0 .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem }
+    .stop::after { content: ""; display: block; clear: both }
+    .decision { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--load); border-radius: .6rem; padding: .7rem .9rem; margin: .6rem 0 }
     .decision.v-route { border-left-color: var(--route) } .decision.v-open { border-left-color: var(--open) }
     .decision.v-block { border-left-color: var(--block) } .decision.v-ask { border-left-color: var(--ask) }
     .decision:target { outline: 3px solid var(--open) }
     .says { margin: .35rem 0 .1rem } .why { margin: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; color: var(--soft); font-size: .85rem }
+    .place { margin: .15rem 0; font-size: .85rem; color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
     .ladder summary { cursor: pointer; display: flex; align-items: center; gap: .6rem; flex-wrap: wrap; font-size: .85rem; color: var(--soft) }
     .ladder summary::before { content: "\\25B8" } .ladder[open] summary::before { content: "\\25BE" }
     .strip { display: inline-flex; gap: 3px }

@@ -25,14 +25,16 @@
     }
 
     /// Makes the view and puts the gate in front of it.
-    init(policy: Gate, network: EngineNetwork, opener kind: LabOptions.Opener, visit: Visit, trace: TraceFile) throws {
+    init(
+      policy: Gate, read reading: PolicyReading, network: EngineNetwork, opener kind: LabOptions.Opener, visit: Visit, trace: TraceFile
+    ) throws {
       let configuration = WKWebViewConfiguration()
       configuration.network = network
       web = WKWebView(frame: .zero, configuration: configuration)
       if let failure = web.engineFailure { throw failure }
       opener = Opener(kind: kind)
       gate = WebViewGate(policy, opener: opener, name: VisitRecorder.view)
-      recorder = VisitRecorder(visit, gate: policy)
+      recorder = VisitRecorder(visit, gate: policy, policy: reading)
       self.trace = trace
       super.init()
       gate.observer = { [weak self] in self?.take($0) }
@@ -67,6 +69,11 @@
 
     func begin(_ step: ScriptStep) { recorder.begin(step) }
     func end(_ outcome: Stop.Outcome) { recorder.end(outcome) }
+    /// Keeps a picture of a page that the step brought. Without one the visit is as good.
+    func picture() async {
+      guard recorder.hasNewPage, broken == nil, let picture = try? await web.engine.snapshot() else { return }
+      recorder.show(picture)
+    }
     func broke(_ message: String) { recorder.broke(message) }
 
     private func take(_ record: GateRecord) {

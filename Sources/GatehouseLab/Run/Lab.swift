@@ -12,7 +12,8 @@
     /// - Returns: how the lab ends. Throws what makes a visit impossible.
     func run() async throws -> ExitCode {
       let site = try SiteFolder(path: options.site)
-      let policy = try PolicySource.load(options.policy)
+      let reading = try PolicySource.load(options.policy)
+      guard let policy = reading.policy else { return .unusable }
       let script = try loadScript() ?? .firstPages(of: site.hosts)
       try makeFolder()
       let trace = try TraceFile(path: options.out + "/trace.ndjson")
@@ -26,7 +27,7 @@
       let blank = Visit(
         site: options.site, policy: options.policy, script: options.script, engine: GatedView.engineName)
       let view = try GatedView(
-        policy: Gate(policy), network: EngineNetwork(server.network), opener: options.open, visit: blank, trace: trace)
+        policy: Gate(policy), read: reading, network: EngineNetwork(server.network), opener: options.open, visit: blank, trace: trace)
       await perform(script, in: view)
       return try finish(view.recorder, trace: trace)
     }
@@ -38,6 +39,7 @@
         view.begin(step)
         do {
           view.end(try await performer.perform(step.action))
+          await view.picture()
         } catch {
           view.broke(String(describing: error))
           break
@@ -49,11 +51,9 @@
     private func finish(_ recorder: VisitRecorder, trace: TraceFile) throws -> ExitCode {
       let visit = recorder.visit
       let report = options.out + "/report.html"
-      do {
-        try Data(Report.html(visit).utf8).write(to: URL(fileURLWithPath: report))
-      } catch {
-        throw LabError("\(report) cannot be written")
-      }
+      try write(Array(Report.html(visit).utf8), to: report)
+      try write(
+        Array(recorder.answers.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")], to: options.out + "/verdicts.ndjson")
       let table = VisitTable(width: console.width, style: TextStyle(isColoured: console.isColoured))
       console.write(table.heading(visit) + visit.stops.map(table.lines).joined() + table.summary(visit))
       console.write("\nreport: \(report)\ntrace:  \(trace.path)\n")
@@ -66,6 +66,14 @@
         return .unusable
       }
       return visit.failures.isEmpty ? .fine : .findings
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(LabError) {
+      do {
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+      } catch {
+        throw LabError("\(path) cannot be written")
+      }
     }
 
     private func loadScript() throws -> Script? {

@@ -44,7 +44,7 @@ struct LabOptions: Sendable, Hashable {
 
       --policy FILE    the app's policy, gatehouse.json
       --script FILE    the visit, step by step: {"gatehouseScript":1,"steps":[…]}; without it each host's first page is opened
-      --out DIR        where report.html and trace.ndjson are written; default: the current folder
+      --out DIR        where report.html, trace.ndjson and verdicts.ndjson are written; default: the current folder
       --open WHO       who gets addresses for other apps: record (default) writes them down, system hands them to this desktop's apps
       --timeout S      the longest time for the whole visit, in seconds; default 300
       --help           this text

@@ -18,6 +18,8 @@ struct Decision: Sendable, Hashable {
   var says: String
   /// The place in the policy that decided, a JSON pointer.
   var rule: String?
+  /// Where that stands in the policy's file.
+  var place: Place?
   /// What the verdict leads to: the screen of a route, the mode of a handoff.
   var outcome: String?
   /// The path down the ladder.
@@ -31,6 +33,14 @@ struct Decision: Sendable, Hashable {
     var name: String
     /// What is known; `nil` is unknown.
     var value: String?
+  }
+
+  /// A line of the policy's file.
+  struct Place: Sendable, Hashable {
+    /// Its number, from 1.
+    var line: Int
+    /// Its text.
+    var text: String
   }
 
   /// One question of the ladder that was asked. Those that are missing were passed over, or another one decided before.
@@ -70,6 +80,6 @@ struct Decision: Sendable, Hashable {
 }
 
 extension Decision {
-  /// Whether a system that knows more could have decided otherwise.
-  var couldDiffer: Bool { unknowns.contains { $0.stays && !$0.elsewhere.isEmpty } }
+  /// Whether a system that knows more could give another verdict.
+  var couldDiffer: Bool { unknowns.contains { $0.stays && $0.elsewhere.contains { $0.verdict != verdict } } }
 }

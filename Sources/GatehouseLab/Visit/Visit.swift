@@ -26,6 +26,8 @@ struct Stop: Sendable, Hashable {
   var outcome = Outcome.done
   /// What happened, in order.
   var occurrences: [Occurrence] = []
+  /// What the view showed in the end, as PNG; `nil` if that was no other page than before.
+  var picture: [UInt8]?
 
   enum Outcome: Sendable, Hashable {
     /// It was done; nothing was expected.

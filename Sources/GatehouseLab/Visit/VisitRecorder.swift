@@ -11,6 +11,8 @@ struct VisitRecorder: Sendable {
   private(set) var visit: Visit
   /// The lines of the trace, without line ends.
   private(set) var lines: [[UInt8]] = []
+  /// The verdicts of the trace's questions, line by line, as `gatehouse decide` writes them.
+  private(set) var answers: [[UInt8]] = []
   /// Decisions that the trace does not lead to, by number.
   private(set) var astray: [Int] = []
   /// Counts everything that is recorded: a view that is still is one where this does not grow.
@@ -18,12 +20,15 @@ struct VisitRecorder: Sendable {
   /// Whether a page was let into the main frame and has not appeared yet.
   private(set) var awaitsPage = false
   private let gate: Gate
+  private let policy: PolicyReading?
   private var shadows: [String: ViewGate] = [:]
   private var decisions = 0
 
-  init(_ visit: Visit, gate: Gate) {
+  /// - Parameter policy: the policy's file, for the places in it.
+  init(_ visit: Visit, gate: Gate, policy: PolicyReading? = nil) {
     self.visit = visit
     self.gate = gate
+    self.policy = policy
   }
 
   /// A step begins; what happens from now on belongs to it.
@@ -50,7 +55,10 @@ struct VisitRecorder: Sendable {
     if again != verdict { astray.append(decisions) }
     follow(facts, verdict)
     write(InputLine(.navigation(facts), view: view))
-    add(.decision(Decision(number: decisions, facts: facts, verdict: verdict, explanation: explanation, unknowns: unknowns)))
+    answers.append(verdict.encoded)
+    var decision = Decision(number: decisions, facts: facts, verdict: verdict, explanation: explanation, unknowns: unknowns)
+    decision.place = decision.rule.flatMap(place(of:))
+    add(.decision(decision))
   }
 
   /// Something happened on which later decisions depend.
@@ -85,6 +93,17 @@ struct VisitRecorder: Sendable {
     }
   }
 
+  /// Whether the step that runs brought another page to the view.
+  var hasNewPage: Bool {
+    visit.stops.last?.occurrences.contains { if case .page = $0 { true } else { false } } ?? false
+  }
+
+  /// What the view shows at the end of the step, as PNG.
+  mutating func show(_ picture: [UInt8]) {
+    guard let last = visit.stops.indices.last else { return }
+    visit.stops[last].picture = picture
+  }
+
   /// An address was given to another app.
   mutating func handedOff(_ url: String, taken: Bool) { add(.handoff(url: url, taken: taken)) }
 
@@ -93,6 +112,17 @@ struct VisitRecorder: Sendable {
 
   /// The newest decision about an address that fits.
   func newest(_ glob: Glob) -> Decision? { visit.decisions.last { glob.matches($0.url) } }
+
+  /// The line of the policy's file that a pointer leads to; `nil` if nothing is written there.
+  private func place(of rule: String) -> Decision.Place? {
+    guard let policy else { return nil }
+    let position = policy.source.position(at: policy.range(of: rule).start)
+    let text = policy.source.line(position.line)
+    // A key that is not written stands for its default; the place is then that of something around it.
+    let key = rule.split(separator: "/").last.map(String.init) ?? ""
+    guard Int(key) != nil || text.contains("\"\(key)\"") else { return nil }
+    return Decision.Place(line: position.line, text: String(text.drop { $0 == " " || $0 == "\t" }))
+  }
 
   private mutating func add(_ occurrence: Occurrence) {
     changes += 1
