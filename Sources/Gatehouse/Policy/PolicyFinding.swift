@@ -36,6 +36,7 @@ public enum PolicyFinding: String, Sendable, Hashable, CaseIterable {
   case noActivation = "lint.no-activation"
   case anyActivation = "lint.any-activation"
   case noLaunchOrigin = "lint.no-launch-origin"
+  case nothingToLaunch = "lint.nothing-to-launch"
   case neverShownOrigin = "lint.never-shown-origin"
   case refuseReplaced = "lint.refuse-replaced"
   case ownPartner = "lint.own-partner"
@@ -54,13 +55,13 @@ extension PolicyFinding {
   public var severity: Diagnostic.Severity {
     switch self {
     case .unknownKey, .missingKey, .version, .wrongType, .unknownWord, .number, .duration, .origin, .host, .scheme, .path,
-      .parameterType, .name, .repeatedName, .identity, .directory, .tooMany:
+      .parameterType, .name, .repeatedName, .identity, .directory:
       .error
     case .refusedScheme, .ownScheme, .webScheme, .ownPartner, .stayPartner, .unknownVia, .pathParameterForm: .error
     case .notCanonical, .repeatedEntry, .coveredEntry, .wideWildcard, .cleartextPage, .shadowedScheme, .noActivation, .noLaunchOrigin,
-      .neverShownOrigin, .ownPackage, .shadowedRoute, .unreachableRoute, .bridgeOrigins:
+      .nothingToLaunch, .neverShownOrigin, .ownPackage, .shadowedRoute, .unreachableRoute, .bridgeOrigins:
       .warning
-    case .otherPagesLoad, .unknownSourcePage, .androidScheme, .anyActivation, .refuseReplaced, .untypedParameter: .note
+    case .tooMany, .otherPagesLoad, .unknownSourcePage, .androidScheme, .anyActivation, .refuseReplaced, .untypedParameter: .note
     }
   }
 
@@ -95,6 +96,7 @@ extension PolicyFinding {
     case .noActivation: "a launch needs evidence that the user acted, and this list names none that is enough"
     case .anyActivation: "pages may then launch apps without the user"
     case .noLaunchOrigin: "only the pages that `from` names may launch, and it names none"
+    case .nothingToLaunch: "a value without effect hides what really happens"
     case .neverShownOrigin: "a page that never loads never launches anything"
     case .refuseReplaced: "a written list stands in place of the preset's"
     case .ownPartner: "an address belongs to this app or to another one"
