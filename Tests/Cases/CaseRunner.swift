@@ -1,4 +1,3 @@
-import Foundation
 import Gatehouse
 
 /// Asks the gate what a case asks: its lines, read as the command reads them, in a replay under its policy.
@@ -11,7 +10,7 @@ struct CaseRunner {
     var answer: Answer?
     for line in item.lines {
       let read = try InputLine.decode(Array(line.text.utf8))
-      answer = try replay.feed(read).map { try Answer(line: JSON.read(Data($0.encoded))) }
+      answer = try replay.feed(read).map { try Answer(line: JSON.read($0.encoded)) }
     }
     guard let answer else { throw HarnessError("\(item.id): the last line is no question") }
     return answer

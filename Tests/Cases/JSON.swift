@@ -1,7 +1,5 @@
-import Foundation
-
 /// A JSON value, read and written by the harness itself, so that the cases do not depend on the reader that they test.
-enum JSON: Sendable, Hashable, Decodable {
+enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Double)
@@ -15,38 +13,8 @@ enum JSON: Sendable, Hashable, Decodable {
     var value: JSON
   }
 
-  init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: Name.self) {
-      self = .object(try object.allKeys.map { Member(name: $0.stringValue, value: try object.decode(JSON.self, forKey: $0)) })
-      return
-    }
-    if var array = try? decoder.unkeyedContainer() {
-      var items: [JSON] = []
-      while !array.isAtEnd { items.append(try array.decode(JSON.self)) }
-      self = .array(items)
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .bool(flag)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else {
-      self = .string(try value.decode(String.self))
-    }
-  }
-
   /// Reads a document.
-  static func read(_ data: Data) throws -> JSON { try JSONDecoder().decode(JSON.self, from: data) }
-
-  private struct Name: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+  static func read(_ bytes: some Sequence<UInt8>) throws -> JSON { try JSONText.read(Array(bytes)) }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,

@@ -36,7 +36,7 @@ enum SharedFiles {
   private static func load(_ name: String) throws -> [JSON]? {
     guard let data = data(name) else { return nil }
     if name.hasSuffix(".ndjson") {
-      return try data.split(separator: UInt8(ascii: "\n")).map { try JSON.read(Data($0)) }
+      return try data.split(separator: UInt8(ascii: "\n")).map { try JSON.read($0) }
     }
     guard let rows = try JSON.read(data).array else { throw HarnessError("\(name) is not an array") }
     return rows

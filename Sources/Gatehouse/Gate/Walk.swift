@@ -48,7 +48,7 @@ struct Walk {
 
   private func situations(_ origin: SourceOrigin) -> [Situation] {
     var situations: [Situation] = []
-    for trigger in facts.trigger.map({ [$0] }) ?? [.other, .backForward] {
+    for trigger in facts.trigger.map({ [$0] }) ?? Self.triggers {
       for platform in facts.platform.map({ [$0] }) ?? [.ios, .android] {
         for asker in askers(trigger, platform, origin) {
           for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
@@ -64,6 +64,9 @@ struct Walk {
     }
     return situations
   }
+
+  /// What a missing trigger may be: history or other; and of each the one that is never the same page.
+  private static let triggers: [Trigger] = [.other, .form, .backForward, .reload]
 
   /// Who may be asking. A source of which only a part is known is walked for the rest.
   private func askers(_ trigger: Trigger, _ platform: Platform, _ origin: SourceOrigin) -> [Asker] {
