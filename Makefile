@@ -5,7 +5,7 @@ TRAITS := --traits WebKitGTK
 PLAIN := --scratch-path .build-plain
 ENGINE := --scratch-path .build
 
-.PHONY: help setup run build plain test test-plain soak bench lint format clean
+.PHONY: availability help setup run build plain test test-plain soak bench lint format clean
 
 help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
@@ -29,9 +29,13 @@ run: build
 	$$($(SWIFT) build $(ENGINE) $(TRAITS) --show-bin-path)/gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
-test: lint build test-plain
+# Linux does not look at availability; this does, for the core.
+availability:
+	./Scripts/check-apple-availability.sh
+
+test: lint availability build test-plain
 	$(SWIFT) test $(ENGINE) $(TRAITS)
 
 # Without the engine: what a CI machine that only checks policies builds.
@@ -45,7 +49,7 @@ bench:
 	@./Scripts/bench
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 clean:
 	rm -rf .build .build-plain visit

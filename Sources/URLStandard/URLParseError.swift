@@ -15,8 +15,6 @@ public struct URLParseError: Error, Sendable, Hashable {
     case domainInvalidCodePoint
     /// A domain cannot be converted to its ASCII form by UTS 46, or becomes empty by it.
     case domainToASCII
-    /// A domain holds a character outside ASCII, which this version cannot convert.
-    case nonASCIIHost
     /// A host that ends in a number has more than four parts.
     case ipv4TooManyParts
     /// A host that ends in a number has a part that is no number.
@@ -81,7 +79,6 @@ extension URLParseError.Kind {
     case .hostInvalidCodePoint: "the host holds a character that no host may hold"
     case .domainInvalidCodePoint: "the host name holds a character that no domain may hold"
     case .domainToASCII: "the host name cannot be written as an ASCII domain (UTS 46)"
-    case .nonASCIIHost: "the host name holds a character outside ASCII"
     case .ipv4TooManyParts: "the host ends in a number, so it is read as an IPv4 address, but it has more than four parts"
     case .ipv4NonNumericPart: "the host ends in a number, so it is read as an IPv4 address, but one of its parts is no number"
     case .ipv4OutOfRangePart: "a part of the IPv4 address is too large"

@@ -73,7 +73,9 @@ extension Address {
     guard let text, !text.isEmpty else { return .refused(.addressMissing, nil) }
     guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { return .refused(.addressTooLong, nil) }
     let inPlace = text.utf8.withContiguousStorageIfAvailable { read(utf8: $0.span) }
-    return inPlace ?? read(utf8: Array(text.utf8).span)
+    if let inPlace { return inPlace }
+    let copy = Array(text.utf8)[...]
+    return read(utf8: copy.span)
   }
 
   private static func read(utf8: Span<UInt8>) -> Reading {
@@ -83,7 +85,7 @@ extension Address {
       if parsed.remarks.contains(.credentials) { return .refused(.addressCredentials, parsed.url) }
       return .address(Address(parsed.url))
     } catch {
-      return .refused(error.kind == .nonASCIIHost ? .addressNonASCII : .addressUnreadable, nil)
+      return .refused(.addressUnreadable, nil)
     }
   }
 

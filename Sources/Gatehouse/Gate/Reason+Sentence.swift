@@ -7,7 +7,6 @@ extension Reason {
     switch self {
     case .addressMissing: "there is no address"
     case .addressUnreadable: "the address is not a URL that an engine could load"
-    case .addressNonASCII: "the host has letters outside ASCII, which this version does not convert yet"
     case .addressAmbiguous: "the address is written in a way that different software reads differently"
     case .addressCredentials: "the address carries a user name or password, which is how one host is dressed up as another"
     case .addressTooLong: "the address is longer than 64 KiB"

@@ -5,7 +5,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   // The address itself.
   case addressMissing = "url.missing"
   case addressUnreadable = "url.unreadable"
-  case addressNonASCII = "url.non-ascii"
   case addressAmbiguous = "url.ambiguous"
   case addressCredentials = "url.credentials"
   case addressTooLong = "url.too-long"

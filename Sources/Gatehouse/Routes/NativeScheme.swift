@@ -17,7 +17,8 @@ package enum NativeScheme {
 
   /// The problem of an address, or `nil`: also for every other scheme.
   package static func problem(in url: WebURL) -> Problem? {
-    let text = url.utf8.span
+    let bytes = url.utf8[...]
+    let text = bytes.span
     let rest = url.schemeRange.upperBound + 1..<max(url.schemeRange.upperBound + 1, url.utf8.count)
     if isScheme(url, "tel") || isScheme(url, "sms") { return isNumber(text, rest) ? nil : .notANumber }
     guard isScheme(url, "mailto") else { return nil }

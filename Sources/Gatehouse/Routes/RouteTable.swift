@@ -25,7 +25,8 @@ package struct RouteTable: Sendable {
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`, which are canonical.
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> RouteAnswer {
     guard let link = LinkText(url) else { return .none(RouteMiss(.notALink)) }
-    let text = link.utf8.span
+    let bytes = link.utf8[...]
+    let text = bytes.span
     let scan = PathScan(text, link.body)
     if let range = scan.badEscape { return .none(RouteMiss(.encoded, range: range)) }
     var best: Int?
@@ -55,7 +56,8 @@ package struct RouteTable: Sendable {
   package func match(_ index: Int, of url: WebURL) -> RouteMatch? {
     guard routes.indices.contains(index), let link = LinkText(url) else { return nil }
     let route = routes[index]
-    let text = link.utf8.span
+    let bytes = link.utf8[...]
+    let text = bytes.span
     guard route.path.admits(text, link.body, segmentCount: PathScan(text, link.body).segments) else { return nil }
     let values = route.parameters.values(route.path, text, link.body, link.query)
     return RouteMatch(

@@ -26,7 +26,8 @@ package struct SchemeTable: Sendable {
   ///
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`.
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> SchemeAnswer {
-    let text = url.utf8.span
+    let bytes = url.utf8[...]
+    let text = bytes.span
     var hash = ByteHash(seed: 0)
     for index in url.schemeRange { hash.add(text[index]) }
     var nearest: SchemeMiss?
@@ -126,7 +127,8 @@ private struct CompiledSchemeRule: Sendable {
       return queryProblem(parameters, url, page: page).map { Finding(cause: .link($0.cause), parameter: $0.parameter) }
     }
     guard let link = LinkText(pathOf: url) else { return Finding(cause: .link(.path)) }
-    let text = link.utf8.span
+    let bytes = link.utf8[...]
+    let text = bytes.span
     let scan = PathScan(text, link.body)
     if scan.badEscape != nil { return Finding(cause: .link(.encoded)) }
     var nearest = RouteMiss(.path)
@@ -143,8 +145,9 @@ private struct CompiledSchemeRule: Sendable {
   }
 
   private func queryProblem(_ parameters: CompiledParameters, _ url: WebURL, page: (WebURL) -> Bool) -> CompiledParameters.Finding? {
-    parameters.queryProblem(
-      url.utf8.span, url.queryRange, hasFragment: url.fragmentRange != nil, dropsUnknown: false, page: page)
+    let bytes = url.utf8[...]
+    return parameters.queryProblem(
+      bytes.span, url.queryRange, hasFragment: url.fragmentRange != nil, dropsUnknown: false, page: page)
   }
 
   private func hasHost(_ url: WebURL, _ hosts: [[UInt8]]) -> Bool {
