@@ -19,12 +19,12 @@ struct OriginIndex {
       case .origin(let scheme, let host, let port):
         let key = Key(scheme: scheme, host: host, port: port)
         exact[key] = exact[key] ?? index
-        for suffix in HostSuffixes(host) { above.insert(Key(scheme: scheme, host: suffix, port: port)) }
+        for suffix in domains(above: host) { above.insert(Key(scheme: scheme, host: suffix, port: port)) }
       case .subdomains(let scheme, let host, let port):
         let key = Key(scheme: scheme, host: host, port: port)
         suffixes[key] = suffixes[key] ?? index
         above.insert(key)
-        for suffix in HostSuffixes(host) { above.insert(Key(scheme: scheme, host: suffix, port: port)) }
+        for suffix in domains(above: host) { above.insert(Key(scheme: scheme, host: suffix, port: port)) }
       }
     }
   }
@@ -52,7 +52,7 @@ struct OriginIndex {
 
   private func suffixEntry(_ scheme: String, _ host: String, _ port: UInt16?) -> Int? {
     if suffixes.isEmpty { return nil }
-    for suffix in HostSuffixes(host) {
+    for suffix in domains(above: host) {
       if let index = suffixes[Key(scheme: scheme, host: suffix, port: port)] { return index }
     }
     return nil
@@ -92,4 +92,9 @@ extension OriginPattern {
 
   /// The name behind a wildcard.
   var wildcardSuffix: String? { if case .subdomains(_, let host, _) = self { host } else { nil } }
+}
+
+/// The domains above a host: of `a.m.shop.example` these are `m.shop.example`, `shop.example`, `example`.
+private func domains(above host: String) -> some Sequence<String> {
+  host.indices.lazy.filter { host[$0] == "." }.map { String(host[host.index(after: $0)...]) }
 }
