@@ -18,16 +18,3 @@ public enum HostPattern: Sendable, Hashable {
   /// Every sub-domain of a host, not the host itself.
   case subdomains(of: String)
 }
-
-/// The domains above a host: of `a.m.shop.example` these are `m.shop.example`, `shop.example`, `example`.
-struct HostSuffixes: Sequence, IteratorProtocol {
-  private var rest: Substring
-
-  init(_ host: String) { rest = host[...] }
-
-  mutating func next() -> String? {
-    guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    rest = rest[rest.utf8.index(after: dot)...]
-    return rest.isEmpty ? nil : String(rest)
-  }
-}
