@@ -4,8 +4,6 @@ indirect enum PolicyShape: Sendable {
   case null
   /// `true` or `false`
   case bool
-  /// `true` only, or `false` only.
-  case constant(Bool)
   /// One of these words.
   case words([String])
   /// A whole number.
@@ -42,7 +40,6 @@ extension PolicyShape {
     switch self {
     case .null: "null"
     case .bool: "true or false"
-    case .constant(let value): value ? "true" : "false"
     case .words(let words): Self.alternatives(words.map { "\"\($0)\"" })
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text(let name, let example, _): "\(name) such as \"\(example)\""
