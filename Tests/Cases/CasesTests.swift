@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Every case that applies: all of them run, every failure is reported by its id.
@@ -28,6 +29,20 @@ import Testing
     let ids = Set(try CaseSet.allCases.flatMap { try $0.cases() ?? [] }.map(\.id))
     for id in Deviations.byID.keys.sorted() where !ids.contains(id) { Issue.record("the deviation \(id) is no case") }
     for id in Pins.chosen.keys.sorted() where !ids.contains(id) { Issue.record("the pin \(id) is no case") }
+  }
+
+  /// With `GATEHOUSE_CASES_OUT` naming a file, every case is written there with its policy, its lines and the gate's answer: one object a line.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["GATEHOUSE_CASES_OUT"] != nil, "GATEHOUSE_CASES_OUT names no file"))
+  func listing() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["GATEHOUSE_CASES_OUT"])
+    var runner = CaseRunner()
+    let lines = try CaseSet.allCases.flatMap { try $0.cases() ?? [] }.map { item in
+      let row: JSON = [
+        "id": .string(item.id), "policy": .string(item.policy.text), "lines": .array(item.lines), "answer": try runner.answer(item).line,
+      ]
+      return row.text
+    }
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
   }
 
   @Test func idsAreUnique() throws {

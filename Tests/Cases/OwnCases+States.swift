@@ -126,6 +126,12 @@ extension OwnCases {
     sequence("arrival-return-twice", signIn, [session(), arrival("shopapp://done?code=c"), arrival("shopapp://done?code=c")], "reject"),
     sequence("arrival-route", shop, [arrival("shopapp://product/42")], "route", "links.route"),
     sequence("arrival-foreign", shop, [arrival("https://other.example/")], "reject"),
+    sequence(
+      "arrival-page",
+      strict(
+        #""web":{"pages":["https://shop.example"]},"links":{"schemes":["shopapp"],"routes":[{"name":"web","path":"/web","parameters":{"url":"page"}}]}"#
+      ),
+      [arrival("shopapp://web?url=https%3A%2F%2Fshop.example%2Fcart%3Fa%3D1")], "route", "links.route"),
     sequence("arrival-unmatched", shop, [arrival("https://shop.example/help")], "reject"),
     // A local page resets the user's load.
     sequence(
