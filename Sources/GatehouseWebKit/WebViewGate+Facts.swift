@@ -17,7 +17,7 @@ extension WebViewGate {
     if clues.isRedirect, let began = chains.facts(of: clues.navigation), began.trigger != .host {
       facts.trigger = .redirect
       facts.source = began.source
-      facts.activation = aged(began)
+      facts.activation = aged(began, at: facts.at)
       facts.redirects = began.redirects + clues.redirects.suffix(1)
     }
     return facts
@@ -26,27 +26,30 @@ extension WebViewGate {
   /// The facts of the same navigation at its response, when its target is known.
   func facts(_ response: WKNavigationResponse, _ clues: NavigationClues) -> NavigationFacts {
     guard var facts = chains.facts(of: clues.navigation) else { return baseFacts(clues, .response) }
-    facts.activation = aged(facts)
+    let at = now
+    facts.activation = aged(facts, at: at)
     facts.url = clues.url
     facts.target = clues.target
     facts.phase = .response
     facts.current = view.flatMap(evidence.committedAddress)
-    facts.at = now
+    facts.at = at
     return facts
   }
 
   private func baseFacts(_ clues: NavigationClues, _ phase: Phase = .request) -> NavigationFacts {
     NavigationFacts(
       url: clues.url, activation: clues.activation, redirects: clues.redirects, source: clues.source, target: clues.target, phase: phase,
-      current: view.flatMap(evidence.committedAddress), platform: Self.platform, at: now)
+      current: view.flatMap(evidence.committedAddress), platform: Self.platform, at: clues.at.map { $0 - epoch } ?? now)
   }
 
-  /// The activation with which a navigation began, as old as it is now. What was an input's own action is the next moment's past.
-  private func aged(_ facts: NavigationFacts) -> Activation? {
-    guard var activation = facts.activation, let began = facts.at else { return facts.activation }
+  /// The activation with which a navigation began, as old as it is at another time. What was an input's own action is the next moment's past.
+  ///
+  /// Age and time must come from one reading of the clock: the gate finds the input's own time from both, and compares it with launches.
+  private func aged(_ facts: NavigationFacts, at time: Int64?) -> Activation? {
+    guard var activation = facts.activation, let began = facts.at, let time else { return facts.activation }
     switch activation.kind {
-    case .direct: activation.kind = .recent(ageMs: max(0, now - began))
-    case .recent(let age?): activation.kind = .recent(ageMs: age + max(0, now - began))
+    case .direct: activation.kind = .recent(ageMs: max(0, time - began))
+    case .recent(let age?): activation.kind = .recent(ageMs: age + max(0, time - began))
     case .recent(nil), .sticky, .none: break
     }
     return activation

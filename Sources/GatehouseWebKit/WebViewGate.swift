@@ -37,7 +37,7 @@ public import Gatehouse
   var chains = NavigationChains()
   /// Addresses of windows that the gate allowed before the engine asks for their view.
   var allowedWindows: [String] = []
-  private let epoch: Int64
+  let epoch: Int64
   private var windows = 0
 
   /// Makes a gate for one view.

@@ -50,6 +50,25 @@
       #expect(answers == (result.files["verdicts.ndjson"] ?? "").split(separator: "\n").map(String.init))
     }
 
+    @Test func oneTapOpensOneApp() throws {
+      let twice = "<button id=a onclick=\"location = 'wallet://one'; setTimeout(() => location = 'wallet://two', 200)\">pay</button>"
+      let result = try LabProgram.visit(
+        ["shop.example/index.html": page(twice)],
+        [open, #"{"tap": "[id=a]"}"#, #"{"expect": {"url": "wallet://two", "verdict": "block"}}"#])
+      #expect(verdicts(result) == ["load web.page", "open handoff.scheme", "block handoff.spent"])
+    }
+
+    @Test func aReturnIsDeliveredOnce() throws {
+      let result = try LabProgram.visit(
+        [
+          "shop.example/index.html": page("<a id=a href='/back'>back</a>"),
+          "shop.example/_redirects": "/back shopapp://back?code=1&state=s 302",
+        ],
+        [open, #"{"expectReturn": "shopapp://back", "state": "s"}"#, #"{"tap": "[id=a]"}"#, #"{"tap": "[id=a]"}"#])
+      #expect(verdicts(result).filter { $0 == "deliver links.return" }.count == 1, "\(result.output)")
+      #expect(verdicts(result).last?.hasPrefix("block ") == true)
+    }
+
     @Test func aMissingElementFailsTheStepAndTheVisitGoesOn() throws {
       let result = try LabProgram.visit(
         ["shop.example/index.html": page("<a id=a href='wallet://pay'>pay</a>")], [open, #"{"tap": ".nothing"}"#, #"{"tap": "[id=a]"}"#])

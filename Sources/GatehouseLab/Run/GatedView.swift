@@ -61,6 +61,9 @@
       }
     }
 
+    /// A sign-in or payment begins whose result comes back at an address.
+    func expectReturn(_ url: String, state: String?) { gate.expectReturn(url, state: state) }
+
     /// Ends the page's process on purpose.
     func endProcess() {
       endsProcess = true

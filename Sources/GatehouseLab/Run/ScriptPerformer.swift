@@ -42,7 +42,9 @@
       case .kill:
         view.endProcess()
         return .done
-      case .expectReturn: return .failed("return sessions are not there yet")
+      case .expectReturn(let url, let state):
+        view.expectReturn(url, state: state)
+        return .done
       case .expect(let expectation): return try await check(expectation)
       case .apps(let apps):
         view.apps = Set(apps)

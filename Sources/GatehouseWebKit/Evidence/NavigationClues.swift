@@ -12,6 +12,8 @@ struct NavigationClues {
   var isRedirect = false
   /// The hops so far.
   var redirects: [Redirect] = []
+  /// When the user's part was established, on the evidence source's clock: ages count back from here.
+  var at: Int64?
   /// The request's method.
   var method: String?
   /// Who asks.

@@ -17,7 +17,7 @@
         clues.method = action.request.httpMethod ?? "GET"
         return clues
       }
-      var clues = Self.clues(evidence)
+      var clues = Self.clues(evidence, at: now)
       clues.method = Self.namesMethod(action, evidence) ? action.request.httpMethod ?? "GET" : nil
       return clues
     }
@@ -29,7 +29,7 @@
     }
 
     func clues(for response: WKNavigationResponse) -> NavigationClues {
-      var clues = response.evidence.map(Self.clues) ?? NavigationClues()
+      var clues = response.evidence.map { Self.clues($0, at: now) } ?? NavigationClues()
       if clues.url == nil { clues.url = response.response.url?.absoluteString }
       clues.target = response.isForMainFrame ? .main : .frame
       return clues
@@ -46,8 +46,9 @@
       }
     }
 
-    private static func clues(_ evidence: NavigationEvidence) -> NavigationClues {
+    private static func clues(_ evidence: NavigationEvidence, at now: Int64) -> NavigationClues {
       var clues = NavigationClues()
+      clues.at = now
       clues.navigation = evidence.navigation
       clues.url = evidence.url
       clues.isHostLoad = evidence.source == .host
@@ -64,7 +65,7 @@
       case .new: clues.target = .new
       case .later: clues.target = .later
       }
-      clues.activation = Activation(evidence.input)
+      clues.activation = Activation(evidence.input, at: now)
       return clues
     }
   }
@@ -80,11 +81,11 @@
 
   extension Activation {
     /// `nil`: it is not known what the user did.
-    fileprivate init?(_ evidence: InputEvidence) {
+    fileprivate init?(_ evidence: InputEvidence, at now: Int64) {
       let kind: Kind
       switch evidence.kind {
       case .direct: kind = .direct
-      case .recent(let milliseconds): kind = .recent(ageMs: milliseconds)
+      case .recent(let milliseconds): kind = .recent(ageMs: evidence.input.map { max(0, now - $0.at) } ?? milliseconds)
       case .none: kind = .none
       case .unknown: return nil
       }
