@@ -54,7 +54,7 @@
       let twice = "<button id=a onclick=\"location = 'wallet://one'; setTimeout(() => location = 'wallet://two', 200)\">pay</button>"
       let result = try LabProgram.visit(
         ["shop.example/index.html": page(twice)],
-        [open, #"{"tap": "[id=a]"}"#, #"{"expect": {"url": "wallet://two", "verdict": "block"}}"#])
+        [#"{"apps": ["wallet"]}"#, open, #"{"tap": "[id=a]"}"#, #"{"expect": {"url": "wallet://two", "verdict": "block"}}"#])
       #expect(verdicts(result) == ["load web.page", "open handoff.scheme", "block handoff.spent"])
     }
 
