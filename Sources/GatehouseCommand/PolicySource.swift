@@ -15,7 +15,7 @@ enum PolicySource {
   /// What is wrong or odd in a policy file.
   static func check(_ bytes: [UInt8], name: String) -> (source: SourceText, findings: [Diagnostic]) {
     let reading = PolicyFile.read(utf8: bytes, name: name)
-    return (reading.source, reading.diagnostics)
+    return (reading.source, reading.check())
   }
 
   /// The policy that the arguments name, or `nil` after saying on standard error why there is none.

@@ -29,6 +29,26 @@ struct CheckTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("rules that never apply are warnings, contradictions are errors, notes are no findings")
+  func lint() throws {
+    let shadowed = """
+      {"gatehouse": 1, "links": {"schemes": ["shopapp"], "domains": ["shop.example"], "routes": [
+        {"name": "any", "path": "/product/{id}", "parameters": {"id": "token"}},
+        {"name": "one", "path": "/product/{id}", "parameters": {"id": "digits"}}]}}
+      """
+    let warned = try BuiltCommand.withFile(shadowed) { try BuiltCommand.run(["check", $0.path]) }
+    #expect(warned.code == 1)
+    #expect(warned.output.contains("warning") && warned.output.contains("lint.shadowed-route"), "\(warned.output)")
+    let partner =
+      "{\"gatehouse\": 1, \"links\": {\"domains\": [\"shop.example\"], \"routes\": [{\"name\": \"a\", \"path\": \"/a\"}]}, \"handoff\": {\"universalLinks\": [{\"domain\": \"shop.example\"}]}}"
+    let contradicted = try BuiltCommand.withFile(partner) { try BuiltCommand.run(["check", $0.path]) }
+    #expect(contradicted.code == 1)
+    #expect(contradicted.output.contains("error") && contradicted.output.contains("lint.own-partner"), "\(contradicted.output)")
+    let noted = try BuiltCommand.withFile("{\"gatehouse\": 1, \"unknownSource\": \"page\"}") { try BuiltCommand.run(["check", $0.path]) }
+    #expect(noted.code == 0)
+    #expect(noted.output.contains("note:") && noted.output.hasSuffix(": fine, 1 note\n"), "\(noted.output)")
+  }
+
   @Test("files that cannot be read end with 2, and the others are checked all the same")
   func unreadable() throws {
     let result = try BuiltCommand.withFile(Self.misspelt) { try BuiltCommand.run(["check", "/nonexistent/a.json", "/", $0.path]) }

@@ -11,7 +11,7 @@ struct ProgramTests {
     for word in ["check", "decide", "explain", "lab", "Exit codes", "gatehouse.json"] { #expect(result.output.contains(word), "\(word)") }
   }
 
-  @Test("every command explains itself, with examples and exit codes", arguments: ["check", "decide", "explain", "lab"])
+  @Test("every command explains itself, with examples and exit codes", arguments: ["init", "check", "decide", "explain", "lab", "schema"])
   func commandHelp(_ name: String) throws {
     let result = try BuiltCommand.run(["help", name])
     #expect(result.code == 0)
