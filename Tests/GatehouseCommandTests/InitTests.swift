@@ -3,10 +3,12 @@ import Testing
 
 @Suite("init writes a policy to begin with")
 struct InitTests {
-  @Test("for every preset, the file checks clean and does what its comments say", arguments: ["strict", "payments", "browser"])
-  func checksClean(_ preset: String) throws {
+  @Test(
+    "for every preset, the file checks clean and does what its comments say", arguments: ["strict", "payments", "browser"], [[], ["--all"]])
+  func checksClean(_ preset: String, _ more: [String]) throws {
     try BuiltCommand.withTemporaryFolder { folder in
-      let written = try BuiltCommand.run(["init", "--preset", preset, "--domain", "Store.Example", "--scheme", "storeapp"], in: folder)
+      let written = try BuiltCommand.run(
+        ["init", "--preset", preset, "--domain", "Store.Example", "--scheme", "storeapp"] + more, in: folder)
       #expect(written.code == 0, "\(written.error)")
       let checked = try BuiltCommand.run(["check"], in: folder)
       #expect(checked.code == 0, "\(checked.output)")

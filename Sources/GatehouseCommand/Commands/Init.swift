@@ -14,7 +14,7 @@ extension Command {
   static let initialise = Command(
     name: "init",
     summary: "Write a commented policy to begin with.",
-    synopsis: "[--domain HOST] [--scheme NAME] [--preset NAME] [FILE]",
+    synopsis: "[--domain HOST] [--scheme NAME] [--preset NAME] [--all] [FILE]",
     explanation: [
       "Writes FILE (\(PolicySource.defaultName) in the current folder, or - for standard output), and never over a file that is there. On a"
         + " terminal it asks for what no option says; elsewhere it asks nothing and takes shop.example and shopapp."
@@ -23,6 +23,7 @@ extension Command {
       Option("domain", value: "HOST", "The site that the view shows and whose links are the app's own."),
       Option("scheme", value: "NAME", "The app's own scheme, without the colon."),
       Option("preset", value: "NAME", choices: Preset.allCases.map(\.rawValue), "The values that stand where the file is silent."),
+      Option("all", "a", "Write every key, each with its default and with what it means."),
     ],
     examples: [
       Example(line: "gatehouse init", meaning: "Ask, then write gatehouse.json."),
@@ -39,11 +40,12 @@ extension Command {
         preset: try asker.answer(
           arguments["preset"], "preset", "Preset (" + Preset.allCases.map(\.rawValue).joined(separator: ", ") + ")", Preset.strict.rawValue,
           { Preset(rawValue: $0)?.rawValue }))
+      let text = arguments.has("all") ? answers.textOfAllKeys : answers.text
       guard name != "-" else {
-        console.output.write(answers.text)
+        console.output.write(text)
         return .fine
       }
-      do throws(FileError) { try FileBytes.create(name, Array(answers.text.utf8)) } catch {
+      do throws(FileError) { try FileBytes.create(name, Array(text.utf8)) } catch {
         console.fail("\(Shown.short(name, limit: 200)): \(error.cause)")
         return .unusable
       }
@@ -101,6 +103,9 @@ struct PolicyTemplate {
     guard let url = try? WebURL(text + "://x"), !url.isSpecial, url.scheme == text.lowercased() else { return nil }
     return url.scheme
   }
+
+  /// The same policy with every key of the format.
+  var textOfAllKeys: String { PolicyFile.read(text).policy.map(PolicyFile.writeCommented) ?? text }
 
   /// The file.
   var text: String {
