@@ -3,6 +3,9 @@
   import Testing
   import WebKitStandIn
 
+  /// The suites that drive the engine, one after another.
+  @Suite(.serialized) enum RealEngine {}
+
   /// The engine in the test process: what it needs, and limits.
   @MainActor enum EngineHarness {
     /// Gives the engine so many seconds from now before the process is ended.
@@ -31,6 +34,13 @@
     private(set) var events: [EngineEvent] = []
     private(set) var calls: [String] = []
     private(set) var terminations = 0
+    /// Never answers.
+    var isSilent = false
+    /// Answers each question twice.
+    var answersTwice = false
+    /// Answers so many milliseconds later.
+    var delay: UInt64 = 0
+    private var kept: [AnyObject] = []
 
     init(network: EngineNetwork = EngineNetwork(), adopting made: WKWebView? = nil) throws {
       if let made {
@@ -45,6 +55,16 @@
       view.navigationDelegate = self
       view.uiDelegate = self
       view.observeEngine(self) { [weak self] in self?.events.append($0) }
+    }
+
+    /// Keeps something alive as long as the visit.
+    func keep(_ object: AnyObject) { kept.append(object) }
+
+    /// Loads a page from text and waits until it is there.
+    func openText(_ text: String) async throws {
+      let before = finishes
+      view.loadHTMLString(text, baseURL: nil)
+      try await wait("the text") { self.finishes > before }
     }
 
     /// Loads an address and waits until its load is over.
@@ -81,7 +101,18 @@
       decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
       actions.append(navigationAction)
-      decisionHandler(decide(navigationAction))
+      guard !isSilent else { return }
+      let policy = decide(navigationAction)
+      guard delay == 0 else {
+        let nanoseconds = delay * 1_000_000
+        Task {
+          try? await Task.sleep(nanoseconds: nanoseconds)
+          decisionHandler(policy)
+        }
+        return
+      }
+      decisionHandler(policy)
+      if answersTwice { decisionHandler(policy) }
     }
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,

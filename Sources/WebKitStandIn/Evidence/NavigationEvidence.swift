@@ -44,6 +44,11 @@ package struct NavigationEvidence: Sendable, Hashable {
     package var from: String
     /// The address that it named.
     package var to: String
+
+    package init(from: String, to: String) {
+      self.from = from
+      self.to = to
+    }
   }
 
   package init(

@@ -21,7 +21,7 @@
 
     /// Starts to listen.
     /// - Parameters:
-    ///   - hosts: the names it answers for, in lower case. For any other the proxy answers 502, and the load fails.
+    ///   - hosts: the names it answers for, in lower case. For any other the connection is closed, and the load fails.
     ///   - answer: the site.
     package init(hosts: [String], answer: @escaping Answer) throws {
       let made = try SiteCertificate(hosts: hosts)
@@ -93,7 +93,8 @@
 
     private func respond(to message: OpaquePointer, isSecure: Bool) {
       guard let request = SiteRequest(message, isSecure: isSecure), hosts.contains(request.host) else {
-        soup_server_message_set_status(message, 502, nil)
+        // As if nobody were there: a client would show an answer of the proxy's own as the page.
+        if let socket = soup_server_message_get_socket(message) { g_socket_close(socket, nil) }
         return
       }
       if request.method == "CONNECT" {
