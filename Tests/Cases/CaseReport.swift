@@ -7,6 +7,9 @@ struct CaseReport: Sendable {
   /// Cases that deviate by a rule, as listed.
   var deviations: [DeviationRule: [String]] = [:]
 
+  /// The reasons of the answers.
+  var reasons: Set<String> = []
+
   /// Runs cases.
   static func run(_ cases: [Case]) -> CaseReport {
     var report = CaseReport()
@@ -16,6 +19,7 @@ struct CaseReport: Sendable {
       let rule = Deviations.rule(for: item.id)
       do {
         let answer = try runner.answer(item)
+        report.reasons.insert(answer.reason)
         let faults = item.expected.faults(of: answer)
         switch (faults.isEmpty, rule) {
         case (true, nil): break

@@ -1,4 +1,5 @@
 import Foundation
+import Gatehouse
 import Testing
 
 /// Every case that applies: all of them run, every failure is reported by its id.
@@ -29,6 +30,11 @@ import Testing
     let ids = Set(try CaseSet.allCases.flatMap { try $0.cases() ?? [] }.map(\.id))
     for id in Deviations.byID.keys.sorted() where !ids.contains(id) { Issue.record("the deviation \(id) is no case") }
     for id in Pins.chosen.keys.sorted() where !ids.contains(id) { Issue.record("the pin \(id) is no case") }
+  }
+
+  @Test func everyReasonIsReached() throws {
+    let reached = try CaseSet.allCases.compactMap { try $0.report() }.reduce(into: Set<String>()) { $0.formUnion($1.reasons) }
+    for reason in Reason.allCases where !reached.contains(reason.code) { Issue.record("no case is answered with \(reason.code)") }
   }
 
   /// With `GATEHOUSE_CASES_OUT` naming a file, every case is written there with its policy, its lines and the gate's answer: one object a line.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cases of our own, for what the shared ones lack. Each expectation is read from DESIGN.md, sections 4 to 6.
 enum OwnCases {
-  static let all: [Case] = frames + unknowns + later + defaults + states + returns + chains
+  static let all: [Case] = frames + unknowns + later + defaults + states + returns + chains + links
 
   /// A shop: it lists its own pages and any https frame, routes products, hands wallet: to other apps, and knows a partner.
   static let shop = PolicyText(
@@ -50,10 +50,13 @@ enum OwnCases {
   /// An activation of the best kind that landed in a frame.
   static func direct(in frame: JSON) -> JSON { ["kind": "direct", "frame": frame] }
 
-  static func one(_ id: String, _ policy: PolicyText, _ line: JSON, _ verdict: String, _ reason: String? = nil, missing: Set<String>? = nil)
-    -> Case
-  {
-    sequence(id, policy, [line], verdict, reason, missing: missing)
+  static func one(
+    _ id: String, _ policy: PolicyText, _ line: JSON, _ verdict: String, _ reason: String? = nil, missing: Set<String>? = nil,
+    url: String? = nil
+  ) -> Case {
+    var item = sequence(id, policy, [line], verdict, reason, missing: missing)
+    item.expected.url = url
+    return item
   }
 
   /// Lines of one view; the last one's answer counts.
