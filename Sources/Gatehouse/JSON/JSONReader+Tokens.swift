@@ -1,6 +1,13 @@
 extension JSONReader {
   /// Skips white space and, where they are allowed, comments.
+  @inline(__always)
   mutating func skipSpace() throws(JSONError) {
+    // Most of the time there is nothing to skip.
+    guard let byte = next, byte <= 0x20 || byte == UInt8(ascii: "/") else { return }
+    try skipSomeSpace()
+  }
+
+  private mutating func skipSomeSpace() throws(JSONError) {
     while let byte = next {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
@@ -38,18 +45,34 @@ extension JSONReader {
     let quote = index
     index += 1
     let first = index
-    var isASCII = true
+    // The common case: printable ASCII up to the closing quote.
+    var place = first
+    while place < end, Self.isPlain(bytes[place]) { place += 1 }
+    index = place
+    if next == UInt8(ascii: "\"") {
+      index += 1
+      return String(decoding: bytes[first..<place], as: UTF8.self)
+    }
+    return try anyString(quote: quote, first: first)
+  }
+
+  /// Whether a byte of a string is itself and ASCII.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x60 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// The rest of a string that has an escape, a character outside ASCII or a mistake at the current place.
+  private mutating func anyString(quote: Int, first: Int) throws(JSONError) -> String {
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        let text = try plainText(from: first, to: index, isASCII: isASCII)
+        let text = try plainText(from: first, to: index)
         index += 1
         return text
       case UInt8(ascii: "\\"): return try escapedString(quote: quote, first: first)
       case 0..<0x20: throw controlCharacter(byte, quote: quote)
-      default:
-        if byte >= 0x80 { isASCII = false }
-        index += 1
+      default: index += 1
       }
     }
     throw JSONError(.unterminatedString, SourceRange(quote, quote + 1))
@@ -57,16 +80,16 @@ extension JSONReader {
 
   /// The rest of a string that has an escape at the current place.
   private mutating func escapedString(quote: Int, first: Int) throws(JSONError) -> String {
-    var text = try plainText(from: first, to: index, isASCII: false)
+    var text = try plainText(from: first, to: index)
     var runStart = index
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        text += try plainText(from: runStart, to: index, isASCII: false)
+        text += try plainText(from: runStart, to: index)
         index += 1
         return text
       case UInt8(ascii: "\\"):
-        text += try plainText(from: runStart, to: index, isASCII: false)
+        text += try plainText(from: runStart, to: index)
         text.unicodeScalars.append(try escape(quote: quote))
         runStart = index
       case 0..<0x20: throw controlCharacter(byte, quote: quote)
@@ -76,8 +99,8 @@ extension JSONReader {
     throw JSONError(.unterminatedString, SourceRange(quote, quote + 1))
   }
 
-  private func plainText(from start: Int, to stop: Int, isASCII: Bool) throws(JSONError) -> String {
-    if !isASCII, let invalid = UTF8Validation.firstInvalid(in: bytes, from: start, to: stop) { throw invalidUTF8(at: invalid) }
+  private func plainText(from start: Int, to stop: Int) throws(JSONError) -> String {
+    if let invalid = UTF8Validation.firstInvalid(in: bytes, from: start, to: stop) { throw invalidUTF8(at: invalid) }
     return String(decoding: bytes[start..<stop], as: UTF8.self)
   }
 

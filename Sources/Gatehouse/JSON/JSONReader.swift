@@ -65,6 +65,7 @@ package struct JSONReader {
   }
 
   /// The next byte, or `nil` at the end.
+  @inline(__always)
   var next: UInt8? { index < end ? bytes[index] : nil }
 
   private mutating func document() throws(JSONError) -> JSONValue {
@@ -115,6 +116,7 @@ package struct JSONReader {
     let first = index
     try enter(depth)
     var members: [JSONMember] = []
+    members.reserveCapacity(8)
     var seen = KeySet()
     var isFirst = true
     while try !closes(with: UInt8(ascii: "}"), "}", isFirst: isFirst) {
@@ -176,7 +178,8 @@ package struct JSONReader {
     }
     var stop = scalarEnd(index)
     if Self.isWordByte(bytes[index]) { while stop < end, stop - index < 40, Self.isWordByte(bytes[stop]) { stop += 1 } }
-    let found = quoted(String(decoding: bytes[index..<stop], as: UTF8.self))
+    let isQuote = bytes[index] == UInt8(ascii: "\"")
+    let found = isQuote ? "a string" : quoted(String(decoding: bytes[index..<stop], as: UTF8.self))
     return JSONError(.unexpected(found: found, expected: expected), SourceRange(index, stop))
   }
 

@@ -83,6 +83,7 @@ extension Diagnostic {
   private func excerpt(of source: SourceText) -> [String] {
     let width = 96
     let scalars = Array(source.line(position.line).unicodeScalars)
+    if scalars.isEmpty { return [] }
     let start = min(position.column - 1, scalars.count)
     let first = start > width * 2 / 3 ? start - width / 3 : 0
     let last = min(scalars.count, first + width)

@@ -157,6 +157,12 @@ import Testing
       ])
   }
 
+  @Test func oneTextInPlaceOfAListGetsItsBrackets() {
+    let finding = PolicyFile.read(#"{"gatehouse":1,"web":{"pages":"https://a.example"}}"#).diagnostics.first
+    #expect(finding?.code == "policy.wrong-type")
+    #expect(finding?.remedy == #"write it in brackets, ["https://a.example"]"#)
+  }
+
   @Test func escapedKeysAreTheSameKeys() {
     #expect(PolicyFile.read(#"{"gatehouse":1,"w\u0065b":{"pa\u0067es":["https:"]}}"#).policy?.web.pages == [.scheme("https")])
     #expect(PolicyFile.read(#"{"gatehouse":1,"web":{"pages":[],"pa\u0067es":[]}}"#).diagnostics.map(\.code) == ["json.duplicate-key"])

@@ -45,7 +45,9 @@ struct PolicyDecoder {
   /// Tells that a value is of the wrong kind.
   mutating func wrongType(_ json: JSONValue, expected: PolicyShape) {
     let subject = path.last.map { "\"\($0)\"" } ?? "the policy"
-    report(.wrongType, "\(subject) is \(json.kindName), not \(expected.name)", at: json.range, remedy: "write \(expected.name)")
+    report(
+      .wrongType, "\(subject) is \(json.kindName), not \(expected.name)", at: json.range,
+      remedy: "write \(json.string.flatMap { expected.listText(of: $0) } ?? expected.name)")
   }
 
   /// Tells that a key is not known, and which known one is near.

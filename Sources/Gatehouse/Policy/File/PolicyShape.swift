@@ -51,6 +51,12 @@ extension PolicyShape {
     }
   }
 
+  /// A text as the only entry of a list, where a list of texts should stand.
+  func listText(of text: String) -> String? {
+    guard case .list(.text) = self else { return nil }
+    return "it in brackets, [\(quoted(text))]"
+  }
+
   private static func alternatives(_ names: [String], last: String = "or") -> String {
     guard let final = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) \(last) \(final)"
