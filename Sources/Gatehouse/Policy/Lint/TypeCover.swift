@@ -30,7 +30,7 @@ extension ParameterType.Kind {
 
   /// Whether it surely admits a text as written in a path.
   func admits(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)[...]
     return ValueRule(self).problem(in: bytes.span, 0..<bytes.count, inQuery: false, page: { _ in false }) == nil
   }
 }
