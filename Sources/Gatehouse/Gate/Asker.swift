@@ -12,6 +12,9 @@ enum Asker: Sendable, Hashable {
   /// Whether it is a sub-frame.
   var isFrame: Bool { if case .frame = self { true } else { false } }
 
+  /// Whether it is a page or a frame whose origin is not known.
+  var isNameless: Bool { if case .app = self { false } else { origin == .unknown } }
+
   /// The origin of the asking document.
   var origin: SourceOrigin {
     switch self {

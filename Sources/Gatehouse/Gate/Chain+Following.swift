@@ -22,16 +22,18 @@ extension Chain {
 extension ViewState {
   /// Decides whether a navigation goes on with the chain that is running or begins a new one.
   ///
-  /// Redirects, scripts and history go on with it. A new one begins with the host, with an activation that is newer than the chain, and with a
-  /// link or form that the engine vouches for, unless it is known that nobody acted.
+  /// Redirects, scripts and history go on with it, and so does what nobody says the trigger of. A new one begins with the host, with an
+  /// activation that is newer than the chain, and with a link or form that the engine vouches for, unless it is known that nobody acted.
   mutating func follow(_ facts: NavigationFacts, _ url: WebURL) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
     if facts.trigger == .host, chain.opened.contains(url) { return }
     if announced == url, !facts.isHop, facts.trigger?.canBeAnnounced ?? true {
       beginUserLoad(url)
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {
+      let followed = followedUserLoad(facts)
       chain = Chain()
       chain.isHost = facts.trigger == .host
+      if let followed { (chain.userLoad, chain.isEmpty) = (followed, false) }
       chain.isUsers = isUsers(facts)
       if chain.isHost { announced = nil }
     } else {
@@ -50,26 +52,37 @@ extension ViewState {
     announced = nil
   }
 
-  private func beginsAnew(_ facts: NavigationFacts) -> Bool {
+  /// The user load that goes on although the user acted on its page: as without the action, until something was launched. Otherwise better
+  /// evidence would allow less.
+  private func followedUserLoad(_ facts: NavigationFacts) -> Address? {
     switch facts.trigger {
-    case .typed, .host: return true
-    case .backForward, .reload, .formResubmit, .redirect: return false
-    case .link, .form, .script, .metaRefresh, .other, nil: break
-    }
-    switch facts.activation?.kind {
-    case .some(.none): return false
-    case .direct: return facts.activation?.input != .other && isNewer(latestTime(facts))
-    case .recent(let age?):
-      guard facts.activation?.input != .other, let now = facts.at ?? newest else { return false }
-      return isNewer(now.subtractingReportingOverflow(max(0, age)).partialValue)
-    case .recent(nil), .sticky, nil:
-      let isVouchedFor = facts.trigger == .link || facts.trigger == .form
-      if isVouchedFor { return chain.launches == 0 || isNewer(latestTime(facts)) }
-      return isNewer(inputs.last { $0.kind != .other }?.at)
+    case .script, .metaRefresh, .other: chain.launches == 0 ? chain.userLoad : nil
+    case .link, .form, .formResubmit, .backForward, .reload, .redirect, .typed, .host, nil: nil
     }
   }
 
-  private func latestTime(_ facts: NavigationFacts) -> Int64? { inputs.last { $0.kind != .other }?.at ?? facts.at }
+  /// Better evidence begins whatever worse evidence does.
+  private func beginsAnew(_ facts: NavigationFacts) -> Bool {
+    switch facts.trigger {
+    case .typed, .host: return true
+    case .backForward, .reload, .formResubmit, .redirect, nil: return false
+    case .link, .form, .script, .metaRefresh, .other: break
+    }
+    guard facts.activation?.kind != Activation.Kind.none else { return false }
+    let seen = inputs.last { $0.kind != .other }?.at
+    let now = facts.at ?? newest
+    let isVouchedFor = facts.trigger == .link || facts.trigger == .form
+    if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? now)) { return true }
+    guard facts.activation?.input != .other else { return false }
+    switch facts.activation?.kind {
+    case .direct: return isNewer(seen ?? now)
+    case .recent(let age?):
+      guard let now else { return false }
+      let time = now.subtractingReportingOverflow(max(0, age)).partialValue
+      return isNewer(min(time, seen ?? time))
+    case .recent(nil), .sticky, .some(.none), nil: return false
+    }
+  }
 
   private func isNewer(_ time: Int64?) -> Bool {
     guard let time, let began = chain.began else { return false }
@@ -94,10 +107,14 @@ extension Trigger {
 }
 
 extension Chain {
-  /// Whether a hop that this source asks for belongs to the user's action with which the chain began: the same frame asks, or the host began it.
-  func carriesUser(to source: Source?) -> Bool {
+  /// Whether a hop that somebody asks for belongs to the user's action with which the chain began: the same frame asks, or the host began it.
+  ///
+  /// - Parameter named: the source as the host names it.
+  func carriesUser(to asker: Asker, named: Source?) -> Bool {
     guard isUsers else { return false }
-    if isHost { return source?.isMain ?? true }
-    return self.source?.isMain == source?.isMain && self.source?.origin == source?.origin
+    if isHost { return !asker.isFrame }
+    guard let source else { return named == nil && !asker.isFrame }
+    guard let isMain = source.isMain, let origin = source.origin else { return false }
+    return isMain != asker.isFrame && origin == named?.origin
   }
 }

@@ -18,6 +18,14 @@ struct Evidence: Sendable, Hashable {
   var word: EvidenceSet = []
   /// When the user acted, if that is known.
   var time: Int64?
+  /// When the user acted by the engine's word: at the latest input that was seen, and now if none was.
+  var wordTime: Int64?
+
+  /// When the user acted, for a launch that leans on one of these: the word counts beside the activation, or worse evidence would be newer.
+  func time(for list: EvidenceSet) -> Int64? {
+    guard !word.isDisjoint(with: list), let wordTime else { return time }
+    return max(wordTime, time ?? wordTime)
+  }
 
   /// Whether it is enough for a list of evidence.
   ///
@@ -55,12 +63,16 @@ extension Evidence {
     } else {
       self.init(level: .unknown, time: seen?.at ?? now)
     }
+    wordTime = seen?.at ?? now
+    // Whose input it was is not known of a page without a name: then nobody knows when it acted.
+    if asker.isNameless { (time, wordTime) = (nil, nil) }
     if state.isVoid(time) { (level, time) = (level == .none ? .none : .unknown, nil) }
     if level != .none {
       if trigger == .link { word.insert(.link) }
       if trigger == .form { word.insert(.form) }
     }
-    if facts.isHop, state.chain.carriesUser(to: facts.source) { word.insert(.redirect) }
+    if facts.isHop, state.chain.carriesUser(to: asker, named: facts.source) { word.insert(.redirect) }
+    if state.isVoid(wordTime) { wordTime = nil }
     if facts.state?.previousDenials == true || state.hasDenied, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
   }
 
@@ -70,14 +82,16 @@ extension Evidence {
       return
     }
     guard stated.input != .other, stated.landed(in: asker, document: source?.document) else {
-      self.init(level: .unknown, time: now)
+      self.init(level: .unknown, time: seen?.at ?? now)
       return
     }
     switch stated.kind {
     case .direct: self.init(level: .direct, time: seen?.at ?? now)
     case .recent(let age?):
       let age = max(0, age)
-      self.init(level: .recent(age), time: now.map { $0.subtractingReportingOverflow(age).partialValue })
+      // No input is newer than the latest that was seen.
+      let time = now.map { $0.subtractingReportingOverflow(age).partialValue }
+      self.init(level: .recent(age), time: time.map { min($0, seen?.at ?? $0) })
     case .recent(nil), .sticky: self.init(level: .sticky, time: seen?.at)
     case .none: self.init(level: .none)
     }

@@ -15,15 +15,16 @@ extension ViewState {
 
   /// Judges whether there is room for a launch.
   ///
-  /// - Parameter leans: whether the launch needs an activation at all.
-  func room(for situation: Situation, leans: Bool) -> LaunchRoom {
+  /// - Parameter list: the evidence on one of which the launch leans; `nil` if it needs no activation at all.
+  func room(for situation: Situation, leaningOn list: EvidenceSet?) -> LaunchRoom {
     let stated = situation.stated, evidence = situation.evidence, limits = situation.policy.handoff.launches
     let now = situation.now
-    if leans {
+    if let list {
+      let acted = evidence.time(for: list)
       if stated?.activationUsed == true { return .spent }
       if let ago = stated?.previousLaunch, evidence.isSpent(byLaunch: ago) { return .spent }
       let used = launches.count { launch in
-        guard let at = launch.at, let time = evidence.time else { return true }
+        guard let at = launch.at, let time = acted else { return true }
         return at >= time
       }
       // The memory is as long as the largest limit that can be kept.

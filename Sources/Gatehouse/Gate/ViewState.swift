@@ -22,6 +22,8 @@ struct ViewState: Sendable {
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
   var announced: WebURL?
+  /// The latest addresses that were offered to their owners only, oldest first, at most ``longestMemory``.
+  private(set) var offered: [WebURL] = []
   /// The payment or sign-in whose result is awaited.
   var expected: ReturnSession?
   /// The user refused a launch on this page: from then on only a direct activation counts.
@@ -48,16 +50,14 @@ struct ViewState: Sendable {
   }
 
   mutating func remember(_ input: Input) {
-    if inputs.count == Self.longestMemory { inputs.removeFirst() }
-    inputs.append(input)
+    inputs.append(input, atMost: Self.longestMemory)
   }
 
   mutating func remember(_ launch: Launch) {
-    if launches.count == Self.longestMemory { launches.removeFirst() }
-    launches.append(launch)
+    launches.append(launch, atMost: Self.longestMemory)
     chain.launches += 1
-    if chain.opened.count == Self.longestMemory { chain.opened.removeFirst() }
-    chain.opened.append(launch.address)
+    chain.opened.append(launch.address, atMost: Self.longestMemory)
+    if launch.isTentative, !offered.contains(launch.address) { offered.append(launch.address, atMost: Self.longestMemory) }
   }
 
   /// Takes a launch back that nobody took.
@@ -104,4 +104,12 @@ struct Chain: Sendable {
   var asked: WebURL?
   /// An app that was asked for did not open: nothing is launched from here on.
   var hasFailed = false
+}
+
+extension Array {
+  /// Appends an element and forgets the oldest if there would be more than so many.
+  fileprivate mutating func append(_ element: Element, atMost count: Int) {
+    if self.count >= count { removeFirst() }
+    append(element)
+  }
 }

@@ -15,7 +15,8 @@ extension Rung {
     guard !view.isPending(situation) else { return .block(.handoffPending, PolicyPointer(.launches)) }
 
     let handoff = policy.handoff
-    let sufficiency = situation.evidence.suffices(isFrame ? handoff.frameActivation : handoff.activation, window: handoff.windowMs)
+    let list = isFrame ? handoff.frameActivation : handoff.activation
+    let sufficiency = situation.evidence.suffices(list, window: handoff.windowMs)
     let fallback = policy.fallback(for: url)
     /// What is late, spent or too much is asked where the policy says so, else refused.
     func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
@@ -28,7 +29,7 @@ extension Rung {
     case .late: return late(inactive.0, inactive.1)
     case .no: return .block(inactive.0, PolicyPointer(inactive.1))
     }
-    switch view.room(for: situation, leans: sufficiency == .enough) {
+    switch view.room(for: situation, leaningOn: sufficiency == .enough ? list : nil) {
     case .free: break
     case .spent: return late(.handoffSpent, .perActivation)
     case .chainSpent: return late(.handoffChain, .launches)

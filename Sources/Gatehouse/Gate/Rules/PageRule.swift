@@ -47,7 +47,7 @@ extension Rung {
     }
     guard case .main = situation.asker, situation.isGET, !situation.isHistory else { return unlisted }
     guard situation.evidence.level == .direct else { return Decision(.block, .otherPageActivation, pointer) }
-    guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leans: true) == .free else {
+    guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leaningOn: [.direct]) == .free else {
       return Decision(.block, .otherPageLimit, pointer)
     }
     return launch(.any, .report, .otherPage, pointer, isAsked: false)
