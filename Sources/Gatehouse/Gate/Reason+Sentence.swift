@@ -80,24 +80,19 @@ extension Reason {
 
   /// The sentence with the parts of an address and a route in it.
   func sentence(url: WebURL?, route: RouteMatch?) -> String {
-    let host = url.map { $0.hostname.isEmpty ? $0.scheme + ":" : $0.hostname }
-    return
-      sentence
-      .replacingFirst("{scheme}", with: url?.scheme ?? "this")
-      .replacingFirst("{host}", with: host ?? "this address")
-      .replacingFirst("{route}", with: route?.name ?? "")
-  }
-}
-
-extension String {
-  /// The text with the first occurrence of a mark replaced. The core has no Foundation.
-  fileprivate func replacingFirst(_ mark: String, with value: String) -> String {
-    guard let first = mark.first else { return self }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
-      if self[found...].hasPrefix(mark) { return self[..<found] + value + self[index(found, offsetBy: mark.count)...] }
-      start = index(after: found)
+    let text = sentence
+    var rest = text.utf8[...]
+    var filled = ""
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")), let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) {
+      filled += Substring(rest[..<open])
+      switch Substring(rest[open...close]) {
+      case "{scheme}": filled += url?.scheme ?? "this"
+      case "{host}": filled += url.map { $0.hostname.isEmpty ? $0.scheme + ":" : $0.hostname } ?? "this address"
+      case "{route}": filled += route?.name ?? ""
+      case let other: filled += other
+      }
+      rest = rest[rest.index(after: close)...]
     }
-    return self
+    return filled.isEmpty ? text : filled + Substring(rest)
   }
 }
