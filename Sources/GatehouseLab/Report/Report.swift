@@ -20,6 +20,7 @@ enum Report {
       \(header(visit))
       <main>
       \(failures(visit))
+      \(comparison(visit))
       \(unknowns(visit))
       <section id="visit" aria-labelledby="visit-title">
       <h2 id="visit-title">The visit</h2>
@@ -102,6 +103,19 @@ enum Report {
       <ul>
       \(HTML.joined(items, separator: "\n"))
       </ul>
+      </section>
+      """
+  }
+
+  /// What is other than in an earlier visit.
+  private static func comparison(_ visit: Visit) -> HTML {
+    guard let comparison = visit.comparison else { return "" }
+    let items = comparison.differences.map { "<li><code class=\"url\">\($0.url)</code> \($0.text)</li>" as HTML }
+    let list: HTML = items.isEmpty ? "<p>Every verdict is the same.</p>" : "<ul>\n\(HTML.joined(items, separator: "\n"))\n</ul>"
+    return """
+      <section class="failures" aria-labelledby="comparison-title">
+      <h2 id="comparison-title">Compared with <code>\(comparison.name)</code></h2>
+      \(list)
       </section>
       """
   }

@@ -15,6 +15,7 @@
       let reading = try PolicySource.load(options.policy)
       guard let policy = reading.policy else { return .unusable }
       let script = try loadScript() ?? .firstPages(of: site.hosts)
+      let earlier = try options.compare.map { try EarlierVisit.answers(trace: $0, gate: Gate(policy)) }
       try makeFolder()
       let trace = try TraceFile(path: options.out + "/trace.ndjson")
 
@@ -29,7 +30,7 @@
       let view = try GatedView(
         policy: Gate(policy), read: reading, network: EngineNetwork(server.network), opener: options.open, visit: blank, trace: trace)
       await perform(script, in: view)
-      return try finish(view.recorder, trace: trace)
+      return try finish(view.recorder, trace: trace, earlier: earlier)
     }
 
     private func perform(_ script: Script, in view: GatedView) async {
@@ -48,12 +49,14 @@
       console.progress("")
     }
 
-    private func finish(_ recorder: VisitRecorder, trace: TraceFile) throws -> ExitCode {
-      let visit = recorder.visit
+    private func finish(_ recorder: VisitRecorder, trace: TraceFile, earlier: [Comparison.Answer]?) throws -> ExitCode {
+      var visit = recorder.visit
+      if let earlier, let name = options.compare { visit.comparison = Comparison(name: name, before: earlier, now: visit.answers) }
       let report = options.out + "/report.html"
       try write(Array(Report.html(visit).utf8), to: report)
       try write(
         Array(recorder.answers.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")], to: options.out + "/verdicts.ndjson")
+      if let junit = options.junit { try write(Array(JUnitReport.xml(visit).utf8), to: junit) }
       let table = VisitTable(width: console.width, style: TextStyle(isColoured: console.isColoured))
       console.write(table.heading(visit) + visit.stops.map(table.lines).joined() + table.summary(visit))
       console.write("\nreport: \(report)\ntrace:  \(trace.path)\n")
@@ -65,7 +68,7 @@
         console.fail(broken)
         return .unusable
       }
-      return visit.failures.isEmpty ? .fine : .findings
+      return visit.failures.isEmpty && visit.comparison?.differences.isEmpty != false ? .fine : .findings
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(LabError) {

@@ -12,6 +12,10 @@ struct LabOptions: Sendable, Hashable {
   var out = "."
   /// Who gets handed-off addresses.
   var open = Opener.record
+  /// Where the JUnit report is written, if it is wanted.
+  var junit: String?
+  /// The trace of an earlier visit to compare with.
+  var compare: String?
   /// The longest time for the whole visit, in seconds.
   var timeout = 300
 
@@ -46,10 +50,12 @@ struct LabOptions: Sendable, Hashable {
       --script FILE    the visit, step by step: {"gatehouseScript":1,"steps":[…]}; without it each host's first page is opened
       --out DIR        where report.html, trace.ndjson and verdicts.ndjson are written; default: the current folder
       --open WHO       who gets addresses for other apps: record (default) writes them down, system hands them to this desktop's apps
+      --junit FILE     writes the steps as a JUnit report too
+      --compare TRACE  names what is other than in an earlier visit: its trace.ndjson, with the verdicts.ndjson beside it
       --timeout S      the longest time for the whole visit, in seconds; default 300
       --help           this text
 
-    exit codes: 0 the visit ended and every expectation holds, 1 a step failed, 2 the visit could not be made or broke off
+    exit codes: 0 the visit ended and every expectation holds, 1 a step failed or a verdict is another, 2 the visit could not be made or broke off
 
     example:
       gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
@@ -88,13 +94,15 @@ struct LabOptions: Sendable, Hashable {
     return .visit(options)
   }
 
-  private static let names = ["--policy", "--script", "--out", "--open", "--timeout"]
+  private static let names = ["--policy", "--script", "--out", "--open", "--junit", "--compare", "--timeout"]
 
   private mutating func set(_ name: String, _ value: String) throws(UsageError) {
     switch name {
     case "--policy": policy = value
     case "--script": script = value
     case "--out": out = value
+    case "--junit": junit = value
+    case "--compare": compare = value
     case "--open":
       guard let opener = Opener(rawValue: value) else { throw UsageError(message: "--open is record or system, not \(value)") }
       open = opener

@@ -47,12 +47,23 @@ struct VisitTable: Sendable {
     text += "\(visit.decisions.count) decisions: \(counts.joined(separator: ", "))\n"
     let unknown = visit.decisions.count(where: \.couldDiffer)
     if unknown > 0 { text += "\(unknown) of them could be another on iOS, which names the frame that asks; the report says which\n" }
+    if let comparison = visit.comparison { text += lines(comparison) }
     if let broken = visit.broken { text += style.bad("the visit ended early: " + VisibleText.of(broken)) + "\n" }
     let failed = visit.failures.count
     if failed > 0 {
       text += style.bad("\(failed) \(failed == 1 ? "step" : "steps") failed, \(visit.passed) as expected") + "\n"
     } else if visit.passed > 0 {
       text += style.good("all \(visit.passed) expectations hold") + "\n"
+    }
+    return text
+  }
+
+  private func lines(_ comparison: Comparison) -> String {
+    let name = VisibleText.of(comparison.name)
+    guard !comparison.differences.isEmpty else { return "every verdict is as in \(name)\n" }
+    var text = style.bad("other than in \(name):") + "\n"
+    for difference in comparison.differences {
+      text += "     " + Self.pad(VisibleText.shortened(difference.url, to: addressWidth - 2), addressWidth) + difference.text + "\n"
     }
     return text
   }

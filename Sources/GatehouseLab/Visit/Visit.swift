@@ -12,6 +12,8 @@ struct Visit: Sendable, Hashable {
   var stops: [Stop] = []
   /// Why the visit ended early, if it did.
   var broken: String?
+  /// What is other than in an earlier visit, if one was named.
+  var comparison: Comparison?
 }
 
 /// One step of the visit with everything that followed from it until the next.
