@@ -42,6 +42,7 @@ struct ProgramTests {
       (["decide", "--polcy", "x"], "did you mean --policy?"), (["decide", "-x"], "unknown option -x"),
       (["decide", "--policy"], "needs a value"), (["decide", "--summary=1"], "takes no value"),
       (["decide", "-p", "a", "--policy", "b"], "given twice"), (["decide", "a", "b"], "one INPUT"),
+      (["decide", "-p", "-"], "cannot be both"),
       (["explain", "--p", "x", "y"], "--policy or --platform"), (["explain", "x", "--format", "jsn"], "did you mean json?"),
       (["explain"], "which URL?"), (["explain", "a", "b"], "one URL"), (["explain", "x:", "--activation", "recent:-1"], "recent:900"),
       (["explain", "x:", "--target", "top"], "is one of"), (["explain", "x:", "--source", "nonsense"], "is no address"),

@@ -33,9 +33,13 @@ extension Command {
     ],
     action: .parsed { arguments, console throws(UsageError) in
       guard arguments.operands.count <= 1 else { throw UsageError(message: "one INPUT at a time") }
+      let input = arguments.operands.first ?? "-"
+      guard arguments["policy"] != "-" || input != "-" else {
+        throw UsageError(message: "standard input cannot be both the policy and the questions")
+      }
       guard let policy = PolicySource.load(arguments, console) else { return .unusable }
       var run = DecisionRun(Gate(policy), console)
-      let code = run.decide(arguments.operands.first ?? "-")
+      let code = run.decide(input)
       run.report(withSummary: arguments.has("summary"))
       return code
     })
