@@ -25,7 +25,7 @@ enum ReportStyle {
     .summary span:last-child { color: var(--soft) }
     .badge { display: inline-block; padding: .05rem .55rem; border-radius: 1rem; font-weight: 600; font-size: .85rem; white-space: nowrap;
       background: var(--load-bg); color: var(--load) }
-    .badge.v-route { background: var(--route-bg); color: var(--route) } .badge.v-open { background: var(--open-bg); color: var(--open) }
+    .badge.v-route, .badge.v-deliver { background: var(--route-bg); color: var(--route) } .badge.v-open { background: var(--open-bg); color: var(--open) }
     .badge.v-block { background: var(--block-bg); color: var(--block) } .badge.v-ask { background: var(--ask-bg); color: var(--ask) }
     .made, .facts { display: flex; flex-wrap: wrap; gap: .3rem 1.4rem; margin: .4rem 0 } .made div, .facts div { display: flex; gap: .4rem }
     dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere } .facts { font-size: .9rem }
@@ -45,14 +45,14 @@ enum ReportStyle {
     .picture { float: right; width: 9rem; margin: 0 0 .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem }
     .stop::after { content: ""; display: block; clear: both }
     .decision { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--load); border-radius: .6rem; padding: .7rem .9rem; margin: .6rem 0 }
-    .decision.v-route { border-left-color: var(--route) } .decision.v-open { border-left-color: var(--open) }
+    .decision.v-route, .decision.v-deliver { border-left-color: var(--route) } .decision.v-open { border-left-color: var(--open) }
     .decision.v-block { border-left-color: var(--block) } .decision.v-ask { border-left-color: var(--ask) }
     .decision:target { outline: 3px solid var(--open) }
     .says { margin: .35rem 0 .1rem } .why { margin: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; color: var(--soft); font-size: .85rem }
     .place { margin: .15rem 0; font-size: .85rem; color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
     .ladder summary { cursor: pointer; display: flex; align-items: center; gap: .6rem; flex-wrap: wrap; font-size: .85rem; color: var(--soft) }
     .ladder summary::before { content: "\\25B8" } .ladder[open] summary::before { content: "\\25BE" }
-    .strip { display: inline-flex; gap: 3px }
+    .strip { display: inline-flex; flex-wrap: wrap; gap: 3px }
     .strip span { width: 1.45rem; text-align: center; border-radius: .3rem; border: 1px solid var(--line); font-size: .75rem; line-height: 1.3rem }
     .strip .passed { background: var(--paper) } .strip .not-asked { opacity: .45; border-style: dashed }
     .strip .decided { background: var(--ink); color: var(--card); border-color: var(--ink); font-weight: 700 }
@@ -60,6 +60,7 @@ enum ReportStyle {
     .rungs .answer { color: var(--soft) } .rungs .decided { font-weight: 600 }
     a { color: var(--open); overflow-wrap: anywhere } :focus-visible { outline: 2px solid var(--open); outline-offset: 2px }
     \(filterRules)
+    @media (max-width: 40rem) { .picture { float: none; display: block; width: 7rem; margin: .5rem 0 } }
     @media print {
       :root { --ink: #000; --soft: #333; --paper: #fff; --card: #fff; --line: #aaa }
       body { font-size: 10.5pt } .filter, .skip { display: none } .decision, .stop h3 { break-inside: avoid } header, main, footer { max-width: none; padding: 0 }

@@ -91,7 +91,11 @@
         let isWanted = endsProcess
         endsProcess = false
         guard !isWanted else { return }
-        broken = LabError("the page\u{2019}s process ended by itself (\(end.rawValue)); the trace up to here is kept")
+        let hint =
+          recorder.hasShownPage
+          ? ""
+          : "; where WebKit\u{2019}s sandbox cannot start, as in some containers, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1 turns it off"
+        broken = LabError("the page\u{2019}s process ended by itself (\(end.rawValue)); the trace up to here is kept" + hint)
       case .unanswered(let url), .answeredTwice(let url):
         broken = LabError("the question about \(VisibleText.of(url)) was not answered exactly once")
       case .finished: recorder.loadEnded()

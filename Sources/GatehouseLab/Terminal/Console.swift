@@ -19,7 +19,11 @@ struct Console: Sendable {
   }
 
   func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
-  func fail(_ text: String) { FileHandle.standardError.write(Data("gatehouse lab: \(text)\n".utf8)) }
+  /// Says what is wrong. Text of files and pages in it is made visible, line by line.
+  func fail(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+    FileHandle.standardError.write(Data("gatehouse lab: \(lines.joined(separator: "\n"))\n".utf8))
+  }
 
   /// A line that the next one writes over; an empty text takes it away.
   func progress(_ text: String) {

@@ -98,6 +98,11 @@ struct VisitRecorder: Sendable {
     visit.stops.last?.occurrences.contains { if case .page = $0 { true } else { false } } ?? false
   }
 
+  /// Whether the view ever showed a page.
+  var hasShownPage: Bool {
+    visit.stops.contains { stop in stop.occurrences.contains { if case .page = $0 { true } else { false } } }
+  }
+
   /// What the view shows at the end of the step, as PNG.
   mutating func show(_ picture: [UInt8]) {
     guard let last = visit.stops.indices.last else { return }
