@@ -27,7 +27,8 @@ extension WebViewGate {
   func facts(_ response: WKNavigationResponse, _ clues: NavigationClues) -> NavigationFacts {
     guard var facts = chains.facts(of: clues.navigation) else { return baseFacts(clues, .response) }
     let at = now
-    facts.activation = aged(facts, at: at)
+    facts.activation = clues.isAmbiguous ? nil : aged(facts, at: at)
+    if clues.isAmbiguous { facts.source = nil }
     facts.url = clues.url
     facts.target = clues.target
     facts.phase = .response

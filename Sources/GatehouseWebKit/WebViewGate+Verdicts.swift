@@ -24,7 +24,8 @@ extension WebViewGate {
     if verdict.kind == .load {
       if facts.target == .new {
         guard makeWindow != nil else { return false }
-        if let url = clues.url { allowedWindows.append(url) }
+        // Few are open at a time; one that the engine never asks for again is forgotten.
+        if let url = clues.url { allowedWindows = allowedWindows.suffix(15) + [url] }
       } else {
         chains.remember(facts, for: clues.navigation)
       }

@@ -23,6 +23,7 @@
     let opener = RecordingOpener()
     private(set) var decisions: [GateDecision] = []
     private(set) var events: [ViewEvent] = []
+    private(set) var records: [GateRecord] = []
     private(set) var routes: [String] = []
     private(set) var handoffs: [String] = []
     private var finishes = 0
@@ -41,6 +42,7 @@
       gate = WebViewGate(Gate(policy), opener: opener)
       gate.router = { [weak self] in self?.routes.append($0.name) }
       gate.observer = { [weak self] record in
+        self?.records.append(record)
         switch record {
         case .decision(let decision): self?.decisions.append(decision)
         case .event(_, let event): self?.events.append(event)
@@ -65,6 +67,25 @@
         try await Task.sleep(nanoseconds: 10_000_000)
       }
       throw EngineError("nothing came of \(what) within 10 s; decided: \(decisions.map { "\($0.facts.url ?? "?") \($0.verdict.kind)" })")
+    }
+
+    /// Decides everything again from what was recorded, as a trace does.
+    /// - Returns: what came out otherwise.
+    func replay(_ policy: Policy) -> [String] {
+      var fresh = ViewGate(Gate(policy))
+      var differences: [String] = []
+      for record in records {
+        switch record {
+        case .event(gate.name, let event): fresh.note(event)
+        case .decision(let decision) where decision.view == gate.name:
+          let verdict = fresh.decide(decision.facts)
+          if verdict != decision.verdict {
+            differences.append("\(decision.facts.url ?? "?"): \(verdict.reason) for \(decision.verdict.reason)")
+          }
+        default: break
+        }
+      }
+      return differences
     }
 
     /// Waits for the newest decision about an address.
@@ -197,6 +218,70 @@
       #expect(opened.facts.trigger == .script)
       #expect(opened.facts.source?.origin == "https://help.example")
       try await visit.wait("the shop") { visit.view.url?.absoluteString == "https://shop.example/" && !visit.view.isLoading }
+    }
+
+    @Test func `a wallet behind redirects of a tap is the tap's, and what was recorded decides the same again`() async throws {
+      var policy = Self.policy()
+      policy.handoff.activation = [.direct, .redirect]
+      let visit = try GatedVisit(
+        policy,
+        pages: [
+          "shop.example/": .html("<a id=pay href='https://shop.example/pay'>pay</a>"),
+          "shop.example/pay": .redirect(to: "https://help.example/hop"), "help.example/hop": .redirect(to: "wallet://pay"),
+        ])
+      try await visit.open("https://shop.example/")
+      try await visit.view.tap(ElementPath("#pay"))
+      let wallet = try await visit.decision("wallet://pay")
+      #expect(wallet.facts.trigger == .redirect)
+      #expect(wallet.facts.redirects.map(\.to) == ["https://help.example/hop", "wallet://pay"])
+      #expect(wallet.facts.source?.origin == "https://shop.example")
+      #expect(wallet.verdict.kind == .open, "\(wallet.verdict.reason)")
+      #expect(visit.replay(policy).isEmpty)
+      #expect(wallet.explanation.verdict == wallet.verdict)
+    }
+
+    @Test func `a window gets a gate of its own before its page loads`() async throws {
+      var policy = Self.policy()
+      policy.web.newWindows = .window
+      let visit = try GatedVisit(
+        policy,
+        pages: [
+          "shop.example/": .html("<a id=a target=_blank href='https://help.example/'>help</a>"),
+          "help.example/": .html("<title>help</title><script>setTimeout(() => { location = 'wallet://auto' }, 100)</script>"),
+        ])
+      var windows: [WKWebView] = []
+      visit.gate.makeWindow = { configuration, _ in
+        windows.append(WKWebView(frame: .zero, configuration: configuration))
+        return windows.last
+      }
+      try await visit.open("https://shop.example/")
+      try await visit.view.tap(ElementPath("#a"))
+      let first = try await visit.decision("https://help.example/") { $0.view == "v1.1" }
+      #expect(first.verdict.kind == .load)
+      #expect(first.facts.target == .main)
+      let auto = try await visit.decision("wallet://auto")
+      #expect(auto.view == "v1.1")
+      #expect(auto.verdict.kind == .block)
+      #expect(windows.count == 1)
+      #expect(visit.decisions.filter { $0.view == "v1" && $0.facts.url == "https://help.example/" }.count == 1)
+      #expect(visit.replay(policy).isEmpty)
+    }
+
+    @Test func `frames that redirect at the same time load`() async throws {
+      var policy = Self.policy()
+      policy.web.frames = [.scheme("https")]
+      let frames = (0..<4).map { "<iframe src='https://ads.example/\($0)'></iframe>" }.joined()
+      var pages: [String: SiteResponse] = ["shop.example/": .html(frames)]
+      for number in 0..<4 {
+        pages["ads.example/\(number)"] = .redirect(to: "https://partner.example/\(number)")
+        pages["partner.example/\(number)"] = .html("ad \(number)")
+      }
+      let visit = try GatedVisit(policy, pages: pages)
+      try await visit.open("https://shop.example/")
+      try await visit.wait("the frames") { visit.view.engine.documents.filter { $0.origin == "https://partner.example" }.count == 4 }
+      #expect(visit.decisions.allSatisfy { $0.verdict.kind == .load })
+      #expect(visit.decisions.contains { $0.facts.phase == .response && $0.facts.target == .frame })
+      #expect(visit.replay(policy).isEmpty)
     }
 
     @Test func `the end of the page process is told, and the view can load again`() async throws {

@@ -195,16 +195,22 @@ struct FrameTrackerTests {
     #expect(response.target == .main)
   }
 
-  @Test func `with two loads on their way a hop belongs to nobody`() {
+  @Test func `with two loads on their way a hop has only what both have`() {
     var tracker = Self.tracker()
     for url in ["https://a.example/1", "https://a.example/2"] {
       tracker.answered(tracker.ask(.init(url: url, kind: .other), at: 10), isAllowed: true)
     }
-    let hop = tracker.ask(.init(url: "x:hop", kind: .other, isRedirect: true), at: 20)
-    #expect(hop.navigation == nil)
+    let both = tracker.ask(.init(url: "https://b.example/hop", kind: .other, isRedirect: true), at: 20)
+    #expect(both.source == .document(Self.main))
+    #expect(both.target == .later)
+    #expect(both.redirects.isEmpty)
+    tracker.answered(both, isAllowed: true)
+    #expect(tracker.response(url: "https://b.example/hop", isMainFrame: false, at: 30).navigation == both.navigation)
+    tracker.hostWillLoad("https://c.example/", at: 31)
+    tracker.answered(tracker.ask(.init(url: "https://c.example/", kind: .other), at: 32), isAllowed: true)
+    let hop = tracker.ask(.init(url: "x:hop", kind: .other, isRedirect: true), at: 40)
     #expect(hop.source == .unknown)
     #expect(hop.target == .later)
-    #expect(hop.input.kind == .unknown)
   }
 
   @Test func `a refused load, a failed one and a fragment are on no way`() {
@@ -239,13 +245,21 @@ struct FrameTrackerTests {
     #expect(tracker.response(url: "https://b.example/f", isMainFrame: false, at: 30).navigation == nil, "a load has one response")
   }
 
+  @Test func `a response over https answers a load that began over http`() {
+    var tracker = Self.tracker()
+    let asked = tracker.ask(.init(url: "http://b.example/f#part", kind: .other), at: 10)
+    tracker.answered(asked, isAllowed: true)
+    #expect(tracker.response(url: "http://c.example/f", isMainFrame: true, at: 20).navigation == nil)
+    #expect(tracker.response(url: "https://b.example/f", isMainFrame: true, at: 20).navigation == asked.navigation)
+  }
+
   @Test func `of two loads of one address with two sources nobody knows which answered`() {
     var tracker = Self.tracker()
     tracker.answered(tracker.ask(.init(url: "https://b.example/", kind: .other), at: 10), isAllowed: true)
     Self.report(&tracker, .document, Self.frame, 11)
     tracker.answered(tracker.ask(.init(url: "https://b.example/", kind: .other), at: 12), isAllowed: true)
     let response = tracker.response(url: "https://b.example/", isMainFrame: false, at: 20)
-    #expect(response.navigation == nil)
+    #expect(response.isAmbiguous)
     #expect(response.source == .unknown)
     #expect(response.target == .frame(nil))
   }

@@ -4,6 +4,8 @@ import Gatehouse
 struct NavigationClues {
   /// One number for a navigation, its redirects and its response, where the host can tell.
   var navigation: UInt64?
+  /// Whether a response may belong to another navigation than the one that is named: then who asked, and what the user did, is not known.
+  var isAmbiguous = false
   /// The address, as the engine gave it.
   var url: String?
   /// Whether the app itself started it, through the view's interface; `nil` where the host cannot tell.

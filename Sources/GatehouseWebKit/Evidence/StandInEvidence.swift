@@ -51,6 +51,7 @@
       clues.at = now
       clues.navigation = evidence.navigation
       clues.url = evidence.url
+      clues.isAmbiguous = evidence.isAmbiguous
       clues.isHostLoad = evidence.source == .host
       clues.isRedirect = evidence.isRedirect
       clues.redirects = evidence.redirects.map { Redirect(from: $0.from, to: $0.to) }

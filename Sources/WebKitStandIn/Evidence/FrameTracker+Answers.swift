@@ -35,7 +35,7 @@ extension FrameTracker {
     if !isMainFrame { isLone = false }
     let target: NavigationEvidence.Target = isMainFrame ? .main : .frame(nil)
     let candidates = loads.filter { _, load in
-      guard load.isAllowed, Self.withoutFragment(load.evidence.url) == Self.withoutFragment(url) else { return false }
+      guard load.isAllowed, Self.isAnswered(load.evidence.url, by: url) else { return false }
       switch load.evidence.target {
       case .main: return isMainFrame
       case .frame: return !isMainFrame
@@ -45,17 +45,28 @@ extension FrameTracker {
     }
     // Of several loads of one address the oldest answers; who asked is known only if the same document asked for all.
     guard let (navigation, load) = candidates.min(by: { $0.key < $1.key }) else {
-      return NavigationEvidence(navigation: nil, url: url, source: .unknown, target: target, input: InputEvidence(.unknown))
+      var evidence = NavigationEvidence.unknown(url)
+      evidence.target = target
+      return evidence
     }
     loads[navigation] = nil
     var evidence = load.evidence
     if case .later = evidence.target { evidence.target = target }
     if candidates.contains(where: { $0.value.evidence.source != evidence.source }) {
-      evidence.navigation = nil
+      evidence.isAmbiguous = true
       evidence.source = .unknown
+      evidence.input = InputEvidence(.unknown)
     }
     if let input = evidence.input.input { evidence.input = InputEvidence(.recent(milliseconds: max(0, now - input.at)), input) }
     return evidence
+  }
+
+  /// Whether a response from an address can be for a load of another: they are the same but for the fragment, or the engine itself went
+  /// from http to https (HTTP Strict Transport Security, RFC 6797, section 8.3).
+  private static func isAnswered(_ asked: String, by answered: String) -> Bool {
+    let (asked, answered) = (withoutFragment(asked), withoutFragment(answered))
+    if asked == answered { return true }
+    return asked.hasPrefix("http:") && answered.hasPrefix("https:") && asked.dropFirst(5) == answered.dropFirst(6)
   }
 
   /// The main frame's load of this address failed.

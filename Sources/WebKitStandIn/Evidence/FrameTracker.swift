@@ -204,19 +204,28 @@ package struct FrameTracker: Sendable {
     return evidence
   }
 
-  /// Identifies a hop: it carries on the one load that is on its way to a server. With several nobody knows which.
+  /// Identifies a hop: it carries on a load that is on its way to a server. With several nobody knows which; what they have in common it
+  /// has too.
   private mutating func hop(_ question: Question, at now: Int64) -> NavigationEvidence {
     let onTheirWay = loads.filter { $0.value.isAllowed && $0.value.evidence.target != .new && Self.isWeb($0.value.evidence.url) }
-    guard onTheirWay.count == 1, let (navigation, load) = onTheirWay.first else {
-      return NavigationEvidence(
-        navigation: nil, url: question.url, source: .unknown, target: .later, input: InputEvidence(.unknown), isRedirect: true)
+    var evidence: NavigationEvidence
+    if onTheirWay.count == 1, let only = onTheirWay.first {
+      evidence = only.value.evidence
+      evidence.redirects.append(.init(from: evidence.url, to: question.url))
+    } else {
+      lastNavigation += 1
+      evidence = onTheirWay.first?.value.evidence ?? .unknown(question.url)
+      evidence.navigation = lastNavigation
+      evidence.redirects = []
+      let all = onTheirWay.values.map(\.evidence)
+      if !all.allSatisfy({ $0.source == evidence.source }) { evidence.source = .unknown }
+      if !all.allSatisfy({ $0.target == evidence.target }) { evidence.target = .later }
+      if !all.allSatisfy({ $0.input == evidence.input }) { evidence.input = InputEvidence(.unknown) }
     }
-    var evidence = load.evidence
-    evidence.redirects.append(.init(from: evidence.url, to: question.url))
     evidence.url = question.url
     evidence.isRedirect = true
     if let input = evidence.input.input { evidence.input = InputEvidence(.recent(milliseconds: max(0, now - input.at)), input) }
-    loads[navigation] = Load(evidence: evidence, at: now)
+    if let navigation = evidence.navigation { loads[navigation] = Load(evidence: evidence, at: now) }
     return evidence
   }
 

@@ -23,7 +23,8 @@ package struct NavigationEvidence: Sendable, Hashable {
     case later
   }
 
-  /// One number for a navigation, its redirects and its response. `nil`: a hop or response that belongs to none that is known.
+  /// One number for a navigation, its redirects and its response. `nil`: a response that belongs to none that is known. A hop of which
+  /// several navigations may have been the first has a number of its own.
   package var navigation: UInt64?
   /// The address in the engine's own form.
   package var url: String
@@ -37,6 +38,14 @@ package struct NavigationEvidence: Sendable, Hashable {
   package var isRedirect: Bool
   /// The hops so far, oldest first.
   package var redirects: [Redirect]
+
+  /// Whether the response may be another navigation's, to the same address, which somebody else asked for.
+  package var isAmbiguous = false
+
+  /// Nothing is known but the address.
+  static func unknown(_ url: String) -> NavigationEvidence {
+    NavigationEvidence(navigation: nil, url: url, source: .unknown, target: .later, input: InputEvidence(.unknown))
+  }
 
   /// A hop.
   package struct Redirect: Sendable, Hashable {
