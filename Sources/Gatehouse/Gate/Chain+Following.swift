@@ -78,7 +78,7 @@ extension ViewState {
     case .direct: return isNewer(seen ?? now)
     case .recent(let age?):
       guard let now else { return false }
-      let time = now.subtractingReportingOverflow(max(0, age)).partialValue
+      let time = now.since(max(0, age))
       return isNewer(min(time, seen ?? time))
     case .recent(nil), .sticky, .some(.none), nil: return false
     }

@@ -59,7 +59,7 @@ extension Evidence {
     if let stated = facts.activation {
       self.init(stated, facts.source, asker: asker, now: now, seen: seen)
     } else if let seen, let time = seen.at, let now {
-      self.init(level: .recent(max(0, now.subtractingReportingOverflow(time).partialValue)), time: time)
+      self.init(level: .recent(max(0, now.since(time))), time: time)
     } else {
       self.init(level: .unknown, time: seen?.at ?? now)
     }
@@ -90,7 +90,7 @@ extension Evidence {
     case .recent(let age?):
       let age = max(0, age)
       // No input is newer than the latest that was seen.
-      let time = now.map { $0.subtractingReportingOverflow(age).partialValue }
+      let time = now.map { $0.since(age) }
       self.init(level: .recent(age), time: time.map { min($0, seen?.at ?? $0) })
     case .recent(nil), .sticky: self.init(level: .sticky, time: seen?.at)
     case .none: self.init(level: .none)

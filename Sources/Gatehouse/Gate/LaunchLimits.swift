@@ -33,7 +33,7 @@ extension ViewState {
     if chain.launches >= 1 { return .chainSpent }
     var recent = launches.count { launch in
       guard let at = launch.at, let now else { return true }
-      return now.subtractingReportingOverflow(at).partialValue < limits.withinMs
+      return now.since(at) < limits.withinMs
     }
     if let ago = stated?.previousLaunch, ago < limits.withinMs { recent += 1 }
     return recent >= min(limits.atMost, Self.longestMemory) ? .limit : .free
