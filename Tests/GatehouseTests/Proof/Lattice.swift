@@ -25,7 +25,7 @@ struct Lattice: Sendable {
     var state: State
   }
 
-  let addresses = LatticeAddresses.all
+  let addresses: [LatticeAddresses.Class]
   let proofs = Proof.all
   let starts = Lattice.starts()
   let targets: [Target?] = [.main, .frame, .new, .later, nil]
@@ -41,7 +41,8 @@ struct Lattice: Sendable {
   private let weakerProofs: [[(fact: String, index: Int)]]
   private let weakerStarts: [Int?]
 
-  init() {
+  init(_ addresses: [LatticeAddresses.Class] = LatticeAddresses.all) {
+    self.addresses = addresses
     var places: [Proof: Int] = [:]
     for (index, proof) in Proof.all.enumerated() { places[proof] = index }
     weakerProofs = Proof.all.map { proof in proof.weaker.compactMap { weaker in places[weaker.proof].map { (weaker.fact, $0) } } }

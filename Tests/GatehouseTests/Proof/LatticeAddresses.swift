@@ -52,4 +52,13 @@ enum LatticeAddresses {
     Class("ambiguous address", "https:\\\\shop.example\\x"),
     Class("address with credentials", "https://shop.example@evil.example/"),
   ]
+  /// The same, and addresses that the policies of the shared cases tell apart.
+  static let withCases: [Class] =
+    all + [
+      Class("a case's partner", "https://bank.example/x", hasOwner: true), Class("a case's scheme", "upi://pay?x=1"),
+      Class("a case's route, https", "https://app.example.com/product/42"), Class("a case's page", "https://links.example.com/article/7"),
+      Class("another case's partner", "https://partner.example.com/x", hasOwner: true),
+      Class("a case's route, scheme", "readerdemo://article/7"),
+      Class("a case's scheme with rules", "myapp://open?id=a1"), Class("a case's scheme with rules that fail", "myapp://steal"),
+    ]
 }

@@ -18,15 +18,24 @@ import Testing
   static let distance = getenv("GATEHOUSE_SOAK").flatMap { Int(String(cString: $0)) } ?? 25_000
 
   @Test func knowingLessNeverAllowsMore() async {
-    let lattice = Lattice()
+    await Self.walk(Lattice(), LatticePolicies.all, oneIn: Self.distance)
+  }
+
+  @Test(.enabled(if: CasePolicyFiles.arePresent, CasePolicyFiles.absence)) func knowingLessNeverAllowsMoreInTheCases() async throws {
+    let policies = try CasePolicyFiles.all()
+    #expect(policies.count > 10)
+    await Self.walk(Lattice(LatticeAddresses.withCases), policies, oneIn: Self.isSoak ? Self.distance : 4 * Self.distance)
+  }
+
+  private static func walk(_ lattice: Lattice, _ policies: [LatticePolicies.Named], oneIn distance: Int) async {
     var total = 0
-    for named in LatticePolicies.all {
-      let walk = await LatticeWalk.run(lattice, named.policy, oneIn: Self.distance)
+    for named in policies {
+      let walk = await LatticeWalk.run(lattice, named.policy, oneIn: distance)
       total += walk.states
       print("lattice, policy \(named.name): \(walk.states) of \(lattice.count) states, \(walk.comparisons) comparisons")
       #expect(walk.states > 0)
       for line in walk.report(policy: named.name) { Issue.record("\(line)") }
     }
-    print("lattice: \(total) states walked")
+    print("lattice: \(total) states walked under \(policies.count) policies")
   }
 }

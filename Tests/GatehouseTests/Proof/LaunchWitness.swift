@@ -61,7 +61,8 @@ struct LaunchWitness {
     if !hasActed, !launches.isEmpty { problem = "a second launch although nobody acted" }
     let recent = launches.count { launch in
       guard let at = launch.at, let now else { return true }
-      return now >= at && now - at < limits.withinMs
+      let (age, isTooGreat) = now.subtractingReportingOverflow(at)
+      return now >= at && !isTooGreat && age < limits.withinMs
     }
     if recent >= limits.atMost { problem = "launch number \(recent + 1) within \(limits.withinMs) ms" }
     launches.append(Launch(address: url, at: now, isTentative: verdict.handoff?.mode == .universalLinkOnly))
@@ -89,7 +90,8 @@ struct LaunchWitness {
     case .direct: return true
     case .recent(let age?):
       guard let at = facts.at, let launched = launches.last?.at else { return true }
-      return at - age >= launched
+      let (acted, isTooGreat) = at.subtractingReportingOverflow(age)
+      return !isTooGreat && acted >= launched
     case .recent(nil), .sticky, .none: return false
     }
   }

@@ -25,7 +25,8 @@ struct Visit {
 
   private mutating func tick() {
     now += random.pick([0, 0, 5, 50, 400, 1_500, 6_000, 20_000])
-    if !isSteady, random.oneIn(15) { now -= random.pick([1, 700, 9_000, 100_000]) }
+    if !isSteady, random.oneIn(300) { now = random.pick([.min, .min + 100, .max - 100_000_000, 0]) }
+    if !isSteady, random.oneIn(15), now > .min + 100_000 { now -= random.pick([1, 700, 9_000, 100_000]) }
   }
 
   private mutating func time() -> Int64? { !isSteady && random.oneIn(12) ? nil : now }

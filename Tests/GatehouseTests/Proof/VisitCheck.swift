@@ -41,6 +41,7 @@ struct VisitCheck {
         var problems = Self.problems(facts, verdict, isActive: witness.isActive)
         if let problem = witness.note(facts, verdict) { problems.append(problem) }
         problems += Self.comparisons(before, facts, verdict, hasInputs: hasInputs)
+        if step % 16 == 0, before.explain(facts).verdict != verdict { problems.append("explained otherwise than decided") }
         for problem in problems {
           violations[problem, default: (0, "seed \(seed), step \(step):\n    " + trail.suffix(12).joined(separator: "\n    "))].count += 1
         }
@@ -105,6 +106,12 @@ struct VisitCheck {
         if decide(same) != verdict { problems.append("another verdict on \(other) than on \(platform)") }
       }
     }
+    // Android's own rules: a source that it never names, and intents.
+    if facts.platform == .ios, facts.source != nil, facts.url?.hasPrefix("intent:") != true {
+      var same = facts
+      same.platform = .android
+      if decide(same) != verdict { problems.append("another verdict on android than on ios") }
+    }
     var canonical = facts
     canonical.url = verdict.url?.href
     if let url = verdict.url, verdict.reason != .upgraded, decide(canonical) != verdict {
@@ -112,7 +119,6 @@ struct VisitCheck {
         problems.append("another verdict for the canonical form of \(facts.url ?? "-"), \(url.href)")
       }
     }
-    if view.explain(facts).verdict != verdict { problems.append("explained otherwise than decided") }
     return problems
   }
 
