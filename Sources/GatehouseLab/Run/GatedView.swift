@@ -99,7 +99,7 @@
       case .unanswered(let url), .answeredTwice(let url):
         broken = LabError("the question about \(VisibleText.of(url)) was not answered exactly once")
       case .finished: recorder.loadEnded()
-      case .input, .committed: break
+      case .input, .committed, .readMissing: break
       }
     }
 
