@@ -19,5 +19,5 @@ GtkWindow *gatehouse_window_new(WebKitWebView *view, int width, int height) {
   return window;
 }
 
-SoupServer *gatehouse_soup_server_new(void) { return soup_server_new(NULL, NULL); }
+SoupServer *gatehouse_soup_server_new(void) { return soup_server_new("raw-paths", TRUE, NULL); }
 #endif

@@ -7,7 +7,6 @@
     /// Taps land where the element is seen, through frames of any origin.
     @Suite(.serialized) @MainActor struct ElementTests {
       private func visit(_ pages: [String: String]) async throws -> Visit {
-        EngineHarness.begin()
         let server = try SiteServer(hosts: ["a.example", "b.example", "c.example"]) { request in
           pages[request.host + request.path].map { .html("<!doctype html><body style='margin:0'>" + $0) } ?? .notFound
         }
@@ -56,7 +55,6 @@
         ),
       ]) func `a tap hits`(_ name: String, _ main: String, _ frames: [String: String], _ path: [String]) async throws {
         let visit = try await visit(frames.merging(["a.example/": main]) { $1 })
-        defer { EngineHarness.end() }
         try await visit.tapWhenReady(ElementPath("#x", in: path))
         let hit = try await visit.action("x:hit")
         #expect(hit.evidence?.input.kind == .direct)
@@ -71,7 +69,6 @@
           """,
           "b.example/": Self.target,
         ])
-        defer { EngineHarness.end() }
         let view = visit.view
         await #expect(throws: ElementError.missing("#none")) { try await view.tap(ElementPath("#none")) }
         await #expect(throws: ElementError.notASelector("##")) { try await view.tap(ElementPath("##")) }
@@ -88,7 +85,6 @@
         let visit = try await visit([
           "a.example/": "<img name=querySelector><form name=elementFromPoint></form><p>" + Self.target
         ])
-        defer { EngineHarness.end() }
         try await visit.tapWhenReady(ElementPath("#x"))
         try await visit.action("x:hit")
       }
@@ -97,7 +93,6 @@
         let visit = try await visit([
           "a.example/": "<input id=i oninput='document.title = this.value'><textarea id=t></textarea>"
         ])
-        defer { EngineHarness.end() }
         try await visit.view.fill(ElementPath("#i"), with: "a \"quoted\"\n\u{2028}é😀\\")
         #expect(try await visit.view.evaluate("i.value", world: .page) == "a \"quoted\"\u{2028}é😀\\")
         try await visit.view.fill(ElementPath("#t"), with: "two\nlines")
@@ -106,7 +101,6 @@
 
       @Test func `a script answers with text, JSON or its error`() async throws {
         let visit = try await visit(["a.example/": "<script>var mine = 1</script>"])
-        defer { EngineHarness.end() }
         let view = visit.view
         #expect(try await view.evaluate("'text'") == "text")
         #expect(try await view.evaluate("({a: [1, null]})") == #"{"a":[1,null]}"#)

@@ -4,18 +4,23 @@
   import WebKitStandIn
 
   /// The suites that drive the engine, one after another.
-  @Suite(.serialized) enum RealEngine {}
+  @Suite(.serialized, .engine) enum RealEngine {}
 
-  /// The engine in the test process: what it needs, and limits.
-  @MainActor enum EngineHarness {
-    /// Gives the engine so many seconds from now before the process is ended.
-    static func begin(seconds: UInt32 = 60) {
-      EngineWatchdog.arm(seconds: seconds)
-      // These are our own pages. The sandbox is tested by a process of its own (SandboxTests).
-      setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0)
+  /// Gives each test that drives the engine a minute, after which the process is ended: a hung engine would hang the run.
+  struct EngineTrait: TestTrait, SuiteTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+      // These are our own pages. The sandbox is tested by a process of its own (ProcessTests).
+      if !RealEngine.ProcessTests.isOwnProcess { setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0) }
+      EngineWatchdog.arm(seconds: 60)
+      defer { EngineWatchdog.disarm() }
+      try await function()
     }
+  }
 
-    static func end() { EngineWatchdog.disarm() }
+  extension Trait where Self == EngineTrait {
+    static var engine: EngineTrait { EngineTrait() }
   }
 
   /// A view with a recording delegate: everything it was asked, in order.

@@ -6,8 +6,6 @@
   extension RealEngine {
     @Suite(.serialized) @MainActor struct EngineTests {
       @Test func `the main actor stays on the main thread`() async throws {
-        EngineHarness.begin()
-        defer { EngineHarness.end() }
         #expect(Thread.isMainThread)
         try await Task.sleep(nanoseconds: 20_000_000)
         #expect(Thread.isMainThread)
@@ -22,7 +20,6 @@
 
       /// A site with one page and what belongs to it.
       private func visit(_ pages: [String: SiteResponse] = [:]) async throws -> Visit {
-        EngineHarness.begin()
         let server = try SiteServer(hosts: ["shop.example"]) { request in
           pages[request.path] ?? (request.path == "/" ? .html("<!doctype html><title>shop</title><p>shop") : .notFound)
         }
@@ -173,8 +170,6 @@
       }
 
       @Test func `views come and go`() async throws {
-        EngineHarness.begin()
-        defer { EngineHarness.end() }
         weak var last: WKWebView?
         for _ in 0..<5 {
           let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())

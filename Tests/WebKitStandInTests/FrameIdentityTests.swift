@@ -39,8 +39,6 @@
       }
 
       @Test(arguments: IdentityRow.all) func `the source and the target are right or unknown`(_ row: IdentityRow) async throws {
-        EngineHarness.begin()
-        defer { EngineHarness.end() }
         let visit = try visit(row.pages)
         let (actions, windows) = (visit.actions.count, visit.windows.count)
         try await visit.open("\(row.scheme)://a.example/")

@@ -8,6 +8,8 @@
     @Suite(.serialized) @MainActor struct ProcessTests {
       /// The test that a process was started for, or `nil` in the first.
       private nonisolated static let role = ProcessInfo.processInfo.environment["GATEHOUSE_TEST_ROLE"]
+      /// Whether this process was started for one of these tests.
+      nonisolated static var isOwnProcess: Bool { role != nil }
 
       // MARK: In the first process
 
@@ -39,7 +41,6 @@
       // MARK: In its own process
 
       @Test(.enabled(if: role == "sandboxed")) func `the extension reports and the tap lands with the sandbox on`() async throws {
-        EngineWatchdog.arm(seconds: 60)
         #expect(ProcessInfo.processInfo.environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] == nil)
         let server = try SiteServer(hosts: ["a.example"]) { _ in .html("<a id=x href='x:1'>link</a>") }
         let visit = try Visit(network: EngineNetwork(server.network))

@@ -10,7 +10,6 @@
       private func open(
         _ main: String, frame: String = "", tap path: ElementPath = ElementPath("#x")
       ) async throws -> (opener: Visit, window: Visit) {
-        EngineHarness.begin()
         let server = try SiteServer(hosts: ["a.example", "b.example"]) { request in
           switch request.host + request.path {
           case "a.example/": .html(main)
@@ -31,7 +30,6 @@
         try await opener.wait("a window") { window != nil }
         let made = try #require(window)
         try await made.wait("the window's first question") { !made.actions.isEmpty }
-        EngineHarness.end()
         return (opener, made)
       }
 
@@ -81,8 +79,6 @@
       }
 
       @Test func `a view of another configuration opens no window`() async throws {
-        EngineHarness.begin()
-        defer { EngineHarness.end() }
         let visit = try Visit()
         var made: WKWebView?
         visit.makeWindow = { _ in

@@ -52,7 +52,7 @@ WebKitWebView *gatehouse_view_new(WebKitWebContext *, WebKitUserContentManager *
 WebKitWebView *gatehouse_view_new_related(WebKitWebView *opener);
 /// A shown window that holds the view. The toolkit owns it until `gtk_window_destroy`.
 GtkWindow *gatehouse_window_new(WebKitWebView *, int width, int height);
-/// A server without options. The caller owns it.
+/// A server that leaves the escapes in paths as they are. The caller owns it.
 SoupServer *gatehouse_soup_server_new(void);
 
 // MARK: Tap (Tap.c)

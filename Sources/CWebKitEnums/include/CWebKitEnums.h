@@ -31,4 +31,31 @@ GATEHOUSE_OPEN_ENUM(WKNavigationResponsePolicy) {
   WKNavigationResponsePolicyAllow = 1,
   WKNavigationResponsePolicyDownload = 2,
 };
+
+/// When a user script runs.
+GATEHOUSE_OPEN_ENUM(WKUserScriptInjectionTime) {
+  WKUserScriptInjectionTimeAtDocumentStart = 0,
+  WKUserScriptInjectionTimeAtDocumentEnd = 1,
+};
+
+/// The answer to a request for a device.
+GATEHOUSE_OPEN_ENUM(WKPermissionDecision) {
+  WKPermissionDecisionPrompt = 0,
+  WKPermissionDecisionGrant = 1,
+  WKPermissionDecisionDeny = 2,
+};
+
+/// Which device a page asks for.
+GATEHOUSE_OPEN_ENUM(WKMediaCaptureType) {
+  WKMediaCaptureTypeCamera = 0,
+  WKMediaCaptureTypeMicrophone = 1,
+  WKMediaCaptureTypeCameraAndMicrophone = 2,
+};
+
+/// Which form of a page is asked for: in Swift `WKWebpagePreferences.ContentMode`.
+GATEHOUSE_OPEN_ENUM(WKContentMode) {
+  WKContentModeRecommended = 0,
+  WKContentModeMobile = 1,
+  WKContentModeDesktop = 2,
+};
 #endif

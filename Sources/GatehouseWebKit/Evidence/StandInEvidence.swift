@@ -12,7 +12,7 @@
       guard let evidence = action.evidence else {
         var clues = NavigationClues()
         clues.url = action.request.url?.absoluteString
-        clues.source = action.sourceFrame.isVerified ? Source(action.sourceFrame) : nil
+        clues.source = action.sourceFrameIfAny.flatMap { $0.isVerified ? Source($0) : nil }
         clues.target = action.targetFrame.map { $0.isVerified ? ($0.isMainFrame ? .main : .frame) : .later } ?? .new
         clues.method = action.request.httpMethod ?? "GET"
         return clues

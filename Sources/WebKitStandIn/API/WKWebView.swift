@@ -55,6 +55,10 @@ public import FoundationNetworking
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     engine.loadHTML(string, baseURL: baseURL?.absoluteString)
   }
+  /// Loads a file, and lets its page read below a folder. WebKitGTK cannot limit what is read: there this loads nothing and returns `nil`.
+  @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    engine.loadFile(URL.absoluteString, readAccess: readAccessURL.absoluteString)
+  }
   /// Goes back a page.
   @discardableResult open func goBack() -> WKNavigation? { engine.goBack() }
   /// Goes forward a page.

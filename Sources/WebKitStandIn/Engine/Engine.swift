@@ -17,6 +17,8 @@ package import Foundation
   /// Starts a load. `nil`: the engine cannot make this request.
   func load(_ request: URLRequest) -> WKNavigation?
   func loadHTML(_ text: String, baseURL: String?) -> WKNavigation?
+  /// Starts the load of a file whose page may read below a folder. `nil`: the engine cannot limit it to that.
+  func loadFile(_ url: String, readAccess: String) -> WKNavigation?
   func goBack() -> WKNavigation?
   func goForward() -> WKNavigation?
   func reload() -> WKNavigation?
@@ -30,6 +32,10 @@ package import Foundation
   func snapshot() async throws -> [UInt8]
   /// Ends the page process.
   func terminateProcess()
+}
+
+extension Engine {
+  package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
 }
 
 /// In which world a script of the host runs. The worlds share the DOM, not the variables.

@@ -12,6 +12,8 @@ package enum EngineEvent: Sendable, Hashable {
   case unanswered(url: String)
   /// A delegate answered a question twice; the second answer was dropped. WebKit on Apple systems raises an exception.
   case answeredTwice(url: String)
+  /// The host read something that Apple's WebKit does not have at this moment, although its type says otherwise. There this can crash.
+  case readMissing(String)
 
   /// Why a page process ended.
   package enum ProcessEnd: String, Sendable, Hashable {

@@ -21,6 +21,7 @@
         webkit_policy_decision_ignore(decision)
         return
       }
+      rememberCommitted()
       let evidence = tracker.ask(asked.question, at: Self.now)
       let question = Decision(decision, url: evidence.url, view: view)
       guard let delegate = view.navigationDelegate else {

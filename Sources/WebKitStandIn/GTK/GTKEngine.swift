@@ -17,6 +17,7 @@
     /// The load of the main frame that is under way or committed.
     var currentNavigation: WKNavigation?
     var progress = LoadProgress.idle
+    /// The page's address when the load that is under way began.
     var lastCommittedURL: String?
     /// The view that was handed out last for a new window, until the engine holds its page.
     var handedOut: WKWebView?
@@ -62,12 +63,14 @@
     // MARK: Engine
 
     var currentURL: String? { webkit_web_view_get_uri(raw).map { String(cString: $0) } }
-    /// The engine's own answer names the load that is about to begin: while one is, the last answer counts. Without a load the page may
-    /// change its address by itself.
-    var committedURL: String? {
-      if !isLoading { lastCommittedURL = progress == .idle ? currentURL : lastCommittedURL }
-      return lastCommittedURL
+    var committedURL: String? { isLoading ? lastCommittedURL : currentURL }
+
+    /// Takes the page's address before a load begins: from then on the engine names the load's, and the page may have changed its own
+    /// without a load (`history.pushState`).
+    func rememberCommitted() {
+      if !isLoading { lastCommittedURL = currentURL }
     }
+
     var title: String? { webkit_web_view_get_title(raw).map { String(cString: $0) } }
     var isLoading: Bool { webkit_web_view_is_loading(raw) != 0 }
     var canGoBack: Bool { webkit_web_view_can_go_back(raw) != 0 }
@@ -75,6 +78,7 @@
     var documents: [FrameDocument] { tracker.documents.values.sorted { ($0.isMain ? 0 : 1, $0.frame) < ($1.isMain ? 0 : 1, $1.frame) } }
 
     func load(_ request: URLRequest) -> WKNavigation? {
+      rememberCommitted()
       guard (request.httpMethod ?? "GET") == "GET", let text = request.url?.absoluteString, let form = GTKRuntime.engineForm(of: text),
         let load = webkit_uri_request_new(text)
       else { return nil }
@@ -88,6 +92,7 @@
     }
 
     func loadHTML(_ text: String, baseURL: String?) -> WKNavigation? {
+      rememberCommitted()
       tracker.hostWillLoad(baseURL.flatMap { GTKRuntime.engineForm(of: $0) } ?? "about:blank", at: Self.now)
       webkit_web_view_load_html(raw, text, baseURL)
       return begin()
@@ -95,17 +100,20 @@
 
     func goBack() -> WKNavigation? {
       guard canGoBack else { return nil }
+      rememberCommitted()
       webkit_web_view_go_back(raw)
       return begin()
     }
 
     func goForward() -> WKNavigation? {
       guard canGoForward else { return nil }
+      rememberCommitted()
       webkit_web_view_go_forward(raw)
       return begin()
     }
 
     func reload() -> WKNavigation? {
+      rememberCommitted()
       webkit_web_view_reload(raw)
       return begin()
     }

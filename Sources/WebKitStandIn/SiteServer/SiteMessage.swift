@@ -6,7 +6,7 @@ package struct SiteRequest: Sendable, Hashable {
   package var host: String
   /// The method in upper case.
   package var method: String
-  /// The path as it was sent, with its escapes.
+  /// The path with its escapes; those of characters that need none may be undone (RFC 3986, section 6.2.2.2).
   package var path: String
   /// The query as it was sent, without the question mark.
   package var query: String?
