@@ -5,7 +5,7 @@ enum Attacks {
 
   /// Rows under these policies that wait for something else, and for what.
   static let waiting: [String: String] = [
-    "ATK-408": "Android's intents", "ATK-323": "the inbox", "ATK-325": "the inbox", "ATK-326": "the inbox", "ATK-327": "the inbox",
+    "ATK-323": "the inbox", "ATK-325": "the inbox", "ATK-326": "the inbox", "ATK-327": "the inbox",
     "ATK-328": "the inbox", "ATK-329": "the inbox", "ATK-337": "the inbox",
   ]
 

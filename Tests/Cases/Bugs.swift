@@ -3,7 +3,7 @@ enum Bugs {
   /// Clusters that the gate answers by itself. The others are about cookies, downloads, crashes, the bridge, error channels and the inbox.
   static let clusters: Set<String> = [
     "return-redirect", "native-schemes", "activation", "launch-abuse", "frames", "new-window", "universal-links", "post-body", "decoding",
-    "platform-facts", "availability", "history", "files", "decision-contract",
+    "platform-facts", "availability", "history", "files", "decision-contract", "intent",
   ]
 
   static func cases(_ rows: [JSON]) throws -> [Case] {
@@ -31,6 +31,8 @@ enum Bugs {
     "BUG-013":
       #"{"gatehouse":1,"handoff":{\#(twoWords),"schemes":["shopapp"],"stores":["store.example"]},"web":{"pages":["https://promo.example"]}}"#,
     "BUG-014": #"{"gatehouse":1,"handoff":{\#(twoWords),"schemes":["tel"]}}"#,
+    "BUG-015":
+      #"{"gatehouse":1,"handoff":{\#(twoWords),"schemes":["ispmobile"],"android":{"packages":["kvp.jjy.MispAndroid320"]}}}"#,
     "BUG-020": #"{"gatehouse":1,"handoff":{\#(twoWords),"schemes":["upi"]}}"#,
     "BUG-022": #"{"gatehouse":1,"handoff":{\#(twoWords),"universalLinks":[{"domain":"wallet.applink.example"}]}}"#,
     "BUG-024": #"{"gatehouse":1,"handoff":{\#(twoWords),"schemes":["wc"],"confirm":"late"}}"#,

@@ -36,6 +36,10 @@ struct Expectation: Sendable, Hashable {
   var mode: String?
   /// For an open: what follows if none does.
   var fallback: String?
+  /// For an open of an intent: the package; an empty text is none.
+  var package: String?
+  /// For an open of an intent: the fallback's address; an empty text is none.
+  var fallbackURL: String?
   /// For a verdict that asks: what a yes does.
   var then: String?
   /// The reason's code.
@@ -71,6 +75,8 @@ struct Expectation: Sendable, Hashable {
     if answer.verdict == "open" {
       check("mode", mode, answer.line["mode"]?.string)
       check("fallback", fallback, answer.line["fallback"]?.string)
+      check("package", package, answer.line["package"]?.string ?? "")
+      check("fallbackURL", fallbackURL, answer.line["fallbackURL"]?.string ?? "")
     }
     if answer.verdict == "ask" { check("then", then, answer.line["then"]?.string) }
     check("reason", reason, answer.reason)

@@ -38,7 +38,7 @@ enum CaseSet: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case .parse: try Seeds.cases(rows, .parse)
     case .payments: try Seeds.cases(rows, .payments)
     case .peerIOS: PeerAllowLists.cases(rows) + PeerNavigations.cases(rows)
-    case .peerAndroid: PeerFilters.cases(rows) + PeerChains.cases(rows)
+    case .peerAndroid: PeerFilters.cases(rows) + PeerChains.cases(rows) + PeerIntents.cases(rows)
     case .own: OwnCases.all
     }
   }

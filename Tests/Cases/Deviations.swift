@@ -9,6 +9,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
   case missingAddressBlocks
   case bareRedirectIsNoActivation
   case explicitDefaultPort
+  case doubtfulIntent
 
   /// The rule in words.
   var statement: String {
@@ -21,6 +22,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
     case .missingAddressBlocks: "a missing URL blocks"
     case .bareRedirectIsNoActivation: "a redirect without a user behind its chain is no activation"
     case .explicitDefaultPort: "an explicit default port is the same address"
+    case .doubtfulIntent: "an intent that Android reads differently from what it shows, or without an address, is refused"
     }
   }
 
@@ -35,6 +37,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
     case .missingAddressBlocks: [("block", ["url.missing"])]
     case .bareRedirectIsNoActivation: [("block", ["handoff.needs-activation"])]
     case .explicitDefaultPort: [("route", ["links.route"])]
+    case .doubtfulIntent: [("block", ["handoff.intent-unreadable", "handoff.intent-address", "handoff.refused"])]
     }
   }
 
@@ -60,6 +63,14 @@ enum Deviations {
     (.explicitDefaultPort, ["SEED-parse-413"]),
     (.blankFramesLoad, ["PEER-0260"]),
     (.missingAddressBlocks, ["PEER-0151"]),
+    (
+      .doubtfulIntent,
+      [
+        // Capitals, no address with a scheme, no marker, a scheme twice, characters out of broken escapes, `android-app:`.
+        "AND-0177", "AND-0180", "AND-0181", "AND-0183", "AND-0179", "AND-0196", "AND-0197", "AND-0226", "AND-0228", "AND-0229",
+        "AND-0060", "AND-0123", "AND-0126",
+      ]
+    ),
   ]
 
   /// Numbers of `SEED-payments-…`.

@@ -17,7 +17,8 @@ import Testing
       let pages: Set<String> = ["web.page", "web.frame", "web.same-document", "window.in-place"]
       return switch self {
       case .defaults: pages
-      case .payments: pages.union(["document.admitted", "web.other", "handoff.scheme", "handoff.store", "handoff.confirm"])
+      case .payments:
+        pages.union(["document.admitted", "web.other", "handoff.scheme", "handoff.intent", "handoff.store", "handoff.confirm"])
       case .browser: pages.union(["document.admitted", "web.other", "window.view", "web.upgraded", "handoff.confirm"])
       }
     }

@@ -39,6 +39,24 @@ enum ProseCases {
         suffix: "/new", policy: #"{"gatehouse":1,"handoff":{"from":"any","schemes":["mailto"]}}"#, changes: [("target", "new")],
         expected: Expectation("open")),
     ],
+    // "allowed when the frame's origin … is on the payment list and activation is fresh"
+    "BUG-017": [
+      Reading(policy: ispFrame("recent"), changes: [("activation", freshInFrame)], expected: Expectation("open", reason: "handoff.intent")),
+      Reading(
+        suffix: "/strict", policy: ispFrame("direct"), changes: [("activation", freshInFrame)],
+        expected: Expectation("block", reason: "frame.needs-activation")),
+    ],
+    // "target app -> policy-checked https fallback -> store page for an allow-listed package"
+    "BUG-019": [
+      Reading(policy: payco(#""web":{"pages":["https://shop.example","https://payco.example"]}"#), expected: launched("load")),
+      Reading(
+        suffix: "/unlisted-fallback", policy: payco(#""web":{"pages":["https://shop.example"]}"#),
+        expected: Expectation("block", reason: "handoff.intent-fallback")),
+      Reading(
+        suffix: "/unlisted-fallback-clean",
+        policy: payco(#""web":{"pages":["https://shop.example"]}"#, #""intents":"clean","#, #","onFailure":"store""#),
+        expected: launched("store")),
+    ],
     // "Store routing is a policy table"
     "BUG-012": [
       Reading(policy: #"{"gatehouse":1,"handoff":{"from":"any","stores":["store.example"]}}"#, expected: Expectation("open")),
@@ -53,6 +71,33 @@ enum ProseCases {
     // "missing source frame is a fact value"
     "BUG-102": [Reading(policy: #"{"gatehouse":1}"#, expected: Expectation("load"))],
   ]
+
+  private static let freshInFrame: JSON = [
+    "kind": "recent", "ageMs": 400, "frame": ["origin": "https://isp.example", "main": false],
+  ]
+
+  private static func ispFrame(_ evidence: String) -> String {
+    """
+    {"gatehouse":1,"handoff":{"schemes":["ispmobile"],"frames":["https://isp.example"],"frameActivation":["\(evidence)"],
+     "android":{"packages":["kvp.jjy.MispAndroid320"]}}}
+    """
+  }
+
+  private static func payco(_ web: String, _ intents: String = "", _ more: String = "") -> String {
+    """
+    {"gatehouse":1,\(web),"handoff":{"schemes":["payco"],"from":"any"\(more),
+     "android":{\(intents)"packages":["com.nhnent.payapp"]}}}
+    """
+  }
+
+  private static func launched(_ fallback: String) -> Expectation {
+    var expected = Expectation("open", reason: "handoff.intent")
+    expected.url = "payco://link"
+    expected.package = "com.nhnent.payapp"
+    expected.fallback = fallback
+    expected.fallbackURL = fallback == "load" ? "https://payco.example/down" : ""
+    return expected
+  }
 
   /// One tap, then the page's script tries again and again.
   private static func loop(_ count: Int) -> [JSON] {

@@ -6,6 +6,8 @@ package struct Address: Sendable, Hashable {
   package let url: WebURL
   /// The class of its scheme.
   let kind: Kind
+  /// The intent around it, if it comes from one.
+  let intent: IntentRequest?
   /// The hash of the host's bytes, for web addresses.
   let hostHash: UInt64
 
@@ -17,12 +19,15 @@ package struct Address: Sendable, Hashable {
     case file
     /// `content:`, `filesystem:`, `jar:`, `view-source:`: never a page.
     case forbidden
+    /// The address inside an `intent:`, on Android; see ``Rung/intentHandoff(_:_:_:)``.
+    case intent
     /// Every other scheme.
     case other
   }
 
   init(_ url: WebURL) {
     self.url = url
+    intent = nil
     switch url.specialScheme {
     case .https: kind = .https
     case .http: kind = .http
@@ -31,6 +36,14 @@ package struct Address: Sendable, Hashable {
     case nil: kind = Self.kind(of: url)
     }
     hostHash = url.isSpecial ? ByteHash.of(url, url.hostRange ?? 0..<0) : 0
+  }
+
+  /// The address inside an intent: no page, no document, none of the app's own, whatever its scheme.
+  init(intent request: IntentRequest) {
+    url = request.url
+    intent = request
+    kind = .intent
+    hostHash = 0
   }
 
   /// Whether it is an http or https address.

@@ -11,6 +11,7 @@ extension Chain {
     if redirects.count > longest { return Decision(.block, .chainTooLong) }
     for hop in redirects {
       for text in [hop.from, hop.to] {
+        if Address.isIntent(text) { continue }
         guard case .address(let address) = Address.read(text) else { return Decision(.block, .chainUnreadable) }
         if address.kind == .http, http != .load { return Decision(.block, .chainCleartext, PolicyPointer(.http)) }
       }

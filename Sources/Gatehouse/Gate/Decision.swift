@@ -14,6 +14,8 @@ struct Decision: Sendable, Hashable {
   struct Launch: Sendable, Hashable {
     var mode: HandoffPlan.Mode
     var fallback: Policy.Fallback
+    /// What an intent carries beside the address.
+    var intent: IntentLaunch?
   }
 
   init(_ kind: Verdict.Kind, _ reason: Reason, _ rule: PolicyPointer? = nil) {

@@ -62,7 +62,8 @@ enum Ladder {
   ///
   /// - Parameter record: is told each rung that was asked and what it said.
   static func decide(_ situation: Situation, _ view: ViewState, record: ((Rung, Rung.Outcome) -> Void)? = nil) -> Decision {
-    var next = Rung.returns
+    // An intent is no result, script, document or fragment of this page, whatever it carries.
+    var next = situation.address.kind == .intent ? Rung.history : .returns
     while true {
       let outcome = next.judge(situation, view)
       record?(next, outcome)

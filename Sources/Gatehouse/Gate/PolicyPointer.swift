@@ -5,7 +5,7 @@ public struct PolicyPointer: Sendable, Hashable, CustomStringConvertible {
     case pages, otherPages, frames, stay, http, resubmit, newWindows, frameWindows, about, data, blob, files
     case links, linkSchemes, unmatched, routes
     case universalLinks, userLoads, schemes, refuse, stores, from, handoffFrames, activation, frameActivation, confirm, launches
-    case perActivation, atMost
+    case perActivation, atMost, androidPackages, androidIntents, landingPages
   }
 
   let place: Member
@@ -52,6 +52,9 @@ public struct PolicyPointer: Sendable, Hashable, CustomStringConvertible {
     case .launches: "/handoff/launches"
     case .perActivation: "/handoff/launches/perActivation"
     case .atMost: "/handoff/launches/atMost"
+    case .androidPackages: "/handoff/android/packages"
+    case .androidIntents: "/handoff/android/intents"
+    case .landingPages: "/handoff/android/landingPages"
     }
   }
 

@@ -78,6 +78,15 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case handoffPending = "handoff.pending"
   case handoffConfirm = "handoff.confirm"
 
+  // Android's intents.
+  case intent = "handoff.intent"
+  case intentUnreadable = "handoff.intent-unreadable"
+  case intentAddress = "handoff.intent-address"
+  case intentExcess = "handoff.intent-excess"
+  case intentPackage = "handoff.intent-package"
+  case intentFallback = "handoff.intent-fallback"
+  case intentWeb = "handoff.intent-web"
+
   // What is left.
   case schemeUnknown = "scheme.unknown"
 

@@ -3,7 +3,7 @@ import URLStandard
 /// One navigation with every fact known, as the ladder judges it: the facts as stated, and one value for each that was missing.
 struct Situation: Sendable {
   let policy: CompiledPolicy
-  let address: Address
+  var address: Address
   let trigger: Trigger
   let asker: Asker
   let target: Target

@@ -27,7 +27,14 @@ public struct Verdict: Sendable, Hashable {
   /// For `ask`: what a yes does (`open`, or `load` for a form that is sent again).
   public var then: Kind? { decision.then }
   /// For `open`, and for `ask` whose yes opens: how.
-  public var handoff: HandoffPlan? { decision.launch.map { HandoffPlan(mode: $0.mode, fallback: $0.fallback) } }
+  public var handoff: HandoffPlan? {
+    decision.launch.map { launch in
+      var plan = HandoffPlan(
+        mode: launch.mode, fallback: launch.fallback, package: launch.intent?.package, fallbackURL: launch.intent?.fallback)
+      if let intent = launch.intent { (plan.data, plan.flags) = (intent.data == url?.href ? nil : intent.data, intent.flags) }
+      return plan
+    }
+  }
   /// For `route`: the screen.
   public var route: RouteMatch? {
     guard decision.kind == .route, let index = decision.rule?.index, let url else { return nil }
@@ -89,8 +96,13 @@ public struct HandoffPlan: Sendable, Hashable {
   public var fallback: Policy.Fallback
   /// On Android, the package that the intent names.
   public var package: String?
-  /// On Android, the intent's fallback address, already judged.
+  /// On Android, the intent's fallback address, already judged: with ``Policy/Fallback/load`` a page that loads as if nobody had acted, with
+  /// ``Policy/Fallback/store`` a page of a store that the policy admits.
   public var fallbackURL: WebURL?
+  /// On Android, what the intent carries where an address should stand and is no URL, in printable ASCII; `nil` is the verdict's address.
+  public var data: String?
+  /// On Android, the intent's harmless flags (``AndroidIntent/harmlessFlags``); `nil` if it is no intent.
+  public var flags: UInt32?
 
   /// Makes a plan.
   public init(mode: Mode, fallback: Policy.Fallback, package: String? = nil, fallbackURL: WebURL? = nil) {

@@ -103,7 +103,7 @@ extension ViewGate {
     state.tick(facts.at)
     if state.isClosed { return Judgement(decision: Decision(.block, .viewClosed)) }
     let address: Address
-    switch Address.read(facts.url) {
+    switch Address.read(facts) {
     case .refused(let reason, let url): return Judgement(decision: Decision(.block, reason), url: url)
     case .address(let read): address = read
     }

@@ -69,6 +69,8 @@ extension Verdict {
       writer.field("fallback", handoff.fallback.rawValue)
       writer.field("package", handoff.package)
       writer.field("fallbackURL", handoff.fallbackURL?.href)
+      writer.field("data", handoff.data)
+      if let flags = handoff.flags, flags != 0 { writer.field("flags", Int64(flags)) }
     }
     route?.write(to: &writer)
     writer.field("reason", reason.code)

@@ -10,7 +10,7 @@ extension Rung {
     case .blob: return place(situation, documents.blob, .blob)
     case .file: return .decide(file(situation, view))
     case .forbidden: return .block(.documentForbidden)
-    case .https, .http, .javascript, .other: return .pass
+    case .https, .http, .javascript, .intent, .other: return .pass
     }
   }
 

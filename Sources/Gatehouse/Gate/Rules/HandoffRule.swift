@@ -3,7 +3,8 @@ import URLStandard
 extension Rung {
   /// Step 9: other apps. A web address passes on as a page where it is not handed off; another scheme is handed off, refused, or unknown.
   static func handoff(_ situation: Situation, _ view: ViewState) -> Outcome {
-    situation.address.isWeb ? webHandoff(situation, view) : schemeHandoff(situation, view)
+    if let intent = situation.address.intent { return intentHandoff(intent, situation, view) }
+    return situation.address.isWeb ? webHandoff(situation, view) : schemeHandoff(situation, view)
   }
 
   /// A launch, or the question that comes before it.
