@@ -52,7 +52,7 @@ import Testing
     return .ask(facts)
   }
 
-  private static var scripts: [Script] { plain + sequences + screens }
+  private static var scripts: [Script] { plain + sequences + screens + intents }
 
   /// Each navigation by itself, under the policies of the lattice.
   private static var plain: [Script] {
@@ -127,6 +127,18 @@ import Testing
       ("shop", [ask("wallet://a") { $0.state = StatedState(pendingPrompt: true) }]),
     ]
     return byPolicy.map { Script(name: "a visit under \($0)", policy: LatticePolicies.named($0), steps: $1) }
+  }
+
+  /// What an intent on Android may carry, and what refuses it.
+  private static var intents: [Script] {
+    var policy = LatticePolicies.named("shop")
+    policy.handoff.android.packages = ["com.example.wallet"]
+    let texts = [
+      "//pay#Intent;scheme=wallet;package=com.example.wallet;end", "//pay#Intent;scheme=wallet", "#Intent;package=com.example.wallet;end",
+      "//pay#Intent;scheme=wallet;S.a=b;end", "//pay#Intent;scheme=wallet;package=com.evil;end",
+      "//pay#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fevil.example;end", "//evil.example/#Intent;scheme=https;end",
+    ]
+    return texts.map { Script(name: "intents", policy: policy, steps: [ask("intent:" + $0) { $0.platform = .android }]) }
   }
 
   /// What can be wrong with a link to one of the app's screens.

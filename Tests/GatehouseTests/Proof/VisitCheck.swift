@@ -114,7 +114,10 @@ struct VisitCheck {
     }
     var canonical = facts
     canonical.url = verdict.url?.href
-    if let url = verdict.url, verdict.reason != .upgraded, decide(canonical) != verdict {
+    if facts.url?.hasPrefix("intent:") == true {
+      // The address inside an intent is another question; the intent never gets a wider answer.
+      if verdict.url != nil, decide(canonical).breadth < verdict.breadth { problems.append("an intent is wider than its address") }
+    } else if let url = verdict.url, verdict.reason != .upgraded, decide(canonical) != verdict {
       if !refusals.contains(verdict.reason) {
         problems.append("another verdict for the canonical form of \(facts.url ?? "-"), \(url.href)")
       }
