@@ -28,13 +28,13 @@ extension ViewState {
   mutating func follow(_ facts: NavigationFacts, _ url: WebURL) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
     if facts.trigger == .host, chain.opened.contains(url) { return }
-    if announced == url, !facts.isHop, facts.trigger?.canBeAnnounced ?? true {
+    if announced == url, !facts.isHop, facts.canBeAnnounced {
       beginUserLoad(url)
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {
-      let followed = followedUserLoad(facts)
+      let (followed, followedSince) = (followedUserLoad(facts), chain.userLoadBegan)
       chain = Chain()
       chain.isHost = facts.trigger == .host
-      if let followed { (chain.userLoad, chain.isEmpty) = (followed, false) }
+      if let followed { (chain.userLoad, chain.userLoadBegan, chain.isEmpty) = (followed, followedSince, false) }
       chain.isUsers = isUsers(facts)
       if chain.isHost { announced = nil }
     } else {
@@ -49,6 +49,7 @@ extension ViewState {
     chain = Chain()
     chain.isHost = true
     chain.userLoad = Address(url)
+    chain.userLoadBegan = newest
     chain.isUsers = true
     announced = nil
   }
@@ -71,14 +72,14 @@ extension ViewState {
     }
     guard facts.activation?.kind != Activation.Kind.none else { return false }
     let seen = inputs.last { $0.kind != .other }?.at
-    let now = facts.at ?? newest
+    let now = timeOfUnseenInput(facts.at ?? newest)
     let isVouchedFor = facts.trigger == .link || facts.trigger == .form
     if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? now)) { return true }
     guard facts.activation?.input != .other else { return false }
     switch facts.activation?.kind {
     case .direct: return isNewer(seen ?? now)
     case .recent(let age?):
-      guard let now else { return false }
+      guard let now = facts.at ?? newest else { return false }
       let time = now.since(max(0, age))
       return isNewer(min(time, seen ?? time))
     case .recent(nil), .sticky, .some(.none), nil: return false
@@ -97,12 +98,13 @@ extension ViewState {
   }
 }
 
-extension Trigger {
-  /// Whether a navigation with this trigger can be the load that a host announced.
+extension NavigationFacts {
+  /// Whether it can be the load that a host announced: the host's own, by a name that its engine gives it, and never a frame's.
   fileprivate var canBeAnnounced: Bool {
-    switch self {
-    case .host, .typed, .other, .script, .redirect, .metaRefresh: true
-    case .link, .form, .formResubmit, .backForward, .reload: false
+    if source?.isMain == false || target == .frame { return false }
+    switch trigger {
+    case .host, .typed, .other, nil: return true
+    case .link, .form, .formResubmit, .backForward, .reload, .script, .redirect, .metaRefresh: return false
     }
   }
 }

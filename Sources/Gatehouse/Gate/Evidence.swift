@@ -18,6 +18,8 @@ struct Evidence: Sendable, Hashable {
   var word: EvidenceSet = []
   /// When the user acted, if that is known.
   var time: Int64?
+  /// How long ago the chain began of which this is a hop, in milliseconds, if that is known.
+  var hopAge: Int64?
   /// When the user acted by the engine's word: at the latest input that was seen, and now if none was.
   var wordTime: Int64?
 
@@ -32,7 +34,7 @@ struct Evidence: Sendable, Hashable {
   /// - Returns: `late` if only its age is wrong, where the list has `recent`.
   func suffices(_ list: EvidenceSet, window: Int64) -> Sufficiency {
     if list.contains(.none) { return .notNeeded }
-    if !word.isDisjoint(with: list) { return .enough }
+    if !word(within: window).isDisjoint(with: list) { return .enough }
     switch level {
     case .direct: return list.isDisjoint(with: [.direct, .recent, .sticky]) ? .no : .enough
     case .recent(let age) where age < window: return list.isDisjoint(with: [.recent, .sticky]) ? .no : .enough
@@ -41,6 +43,12 @@ struct Evidence: Sendable, Hashable {
       return list.contains(.recent) ? .late : .no
     case .unknown, .none: return .no
     }
+  }
+
+  /// The engine's words that count: a hop only as long as an action would.
+  private func word(within window: Int64) -> EvidenceSet {
+    guard let hopAge, hopAge >= window else { return word }
+    return word.subtracting(.redirect)
   }
 
   /// Whether evidence is enough.
@@ -57,13 +65,13 @@ extension Evidence {
     let now = facts.at ?? state.newest
     let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: facts.source?.document, upTo: now)
     if let stated = facts.activation {
-      self.init(stated, facts.source, asker: asker, now: now, seen: seen)
+      self.init(stated, facts.source, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen)
     } else if let seen, let time = seen.at, let now {
       self.init(level: .recent(max(0, now.since(time))), time: time)
     } else {
-      self.init(level: .unknown, time: seen?.at ?? now)
+      self.init(level: .unknown, time: seen?.at ?? state.timeOfUnseenInput(now))
     }
-    wordTime = seen?.at ?? now
+    wordTime = seen?.at ?? state.timeOfUnseenInput(now)
     // Whose input it was is not known of a page without a name: then nobody knows when it acted.
     if asker.isNameless { (time, wordTime) = (nil, nil) }
     if state.isVoid(time) { (level, time) = (level == .none ? .none : .unknown, nil) }
@@ -71,22 +79,25 @@ extension Evidence {
       if trigger == .link { word.insert(.link) }
       if trigger == .form { word.insert(.form) }
     }
-    if facts.isHop, state.chain.carriesUser(to: asker, named: facts.source) { word.insert(.redirect) }
+    if facts.isHop, state.chain.carriesUser(to: asker, named: facts.source) {
+      word.insert(.redirect)
+      if let now, let began = state.chain.began { hopAge = now.since(began) }
+    }
     if state.isVoid(wordTime) { wordTime = nil }
     if facts.state?.previousDenials == true || state.hasDenied, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
   }
 
-  private init(_ stated: Activation, _ source: Source?, asker: Asker, now: Int64?, seen: ViewState.Input?) {
+  private init(_ stated: Activation, _ source: Source?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?) {
     guard stated.kind != .none else {
       self.init(level: .none)
       return
     }
     guard stated.input != .other, stated.landed(in: asker, document: source?.document) else {
-      self.init(level: .unknown, time: seen?.at ?? now)
+      self.init(level: .unknown, time: seen?.at ?? unseen)
       return
     }
     switch stated.kind {
-    case .direct: self.init(level: .direct, time: seen?.at ?? now)
+    case .direct: self.init(level: .direct, time: seen?.at ?? unseen)
     case .recent(let age?):
       let age = max(0, age)
       // No input is newer than the latest that was seen.

@@ -100,7 +100,9 @@ struct HostList: Sendable {
   }
 
   private func suffix(_ url: WebURL, _ host: Range<Int>) -> Int? {
-    for index in host where url.utf8[index] == UInt8(ascii: ".") && index + 1 < host.upperBound {
+    let dot = UInt8(ascii: ".")
+    // A label stands before the dot: `.shop.example` is no sub-domain.
+    for index in host.dropFirst() where url.utf8[index] == dot && url.utf8[index - 1] != dot && index + 1 < host.upperBound {
       let rest = index + 1..<host.upperBound
       if let number = find(suffixes, ByteHash.of(url, rest), url, rest) { return number }
     }

@@ -146,7 +146,9 @@ extension ViewGate {
     case .route: state.chain.hasRouted = true
     case .loadInPlace where decision.reason == .stay: state.chain.hasStayed = true
     case .load where url.specialScheme == .file: state.fileGrant = nil
-    case .load, .loadInPlace: state.giveBack(url)
+    // The host itself loads what nobody took. A page that asks for it again proves nothing.
+    case .load where facts.trigger == .host, .loadInPlace where facts.trigger == .host: state.giveBack(url)
+    case .load, .loadInPlace: break
     case .deliver: state.expected = nil
     case .ask where decision.then == .open: state.chain.asked = url
     case .block, .ask: break

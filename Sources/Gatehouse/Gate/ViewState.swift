@@ -32,6 +32,8 @@ struct ViewState: Sendable {
   var fileGrant: WebURL?
 
   static let longestMemory = 32
+  /// Two actions that start two apps are at least this far apart, in milliseconds.
+  static let shortestPauseMs: Int64 = 500
 
   /// An input that a host reported.
   struct Input: Sendable {
@@ -45,7 +47,7 @@ struct ViewState: Sendable {
   struct Launch: Sendable {
     var address: WebURL
     var at: Int64?
-    /// It was offered to its owner only, and loads here if nobody took it; seeing it again gives the launch back.
+    /// It was offered to its owner only, and loads here if nobody took it; the host loading it gives the launch back.
     var isTentative: Bool
   }
 
@@ -65,6 +67,13 @@ struct ViewState: Sendable {
     guard let index = launches.lastIndex(where: { $0.address == address && $0.isTentative }) else { return }
     launches.remove(at: index)
     if chain.launches > 0 { chain.launches -= 1 }
+  }
+
+  /// When the user acted, if an input is claimed that the host did not report: now, or with the last launch if that is so short ago that it was
+  /// the same action.
+  func timeOfUnseenInput(_ now: Int64?) -> Int64? {
+    guard let now, let last = launches.last?.at else { return now }
+    return now.since(last) < Self.shortestPauseMs ? min(last, now) : now
   }
 
   mutating func voidProofs(at time: Int64?) {
@@ -88,6 +97,8 @@ struct Chain: Sendable {
   var isHost = false
   /// The host started it on the user's behalf; the address that was announced.
   var userLoad: Address?
+  /// When that load began.
+  var userLoadBegan: Int64?
   /// It began with the user: a direct activation, a link, a form or a user load.
   var isUsers = false
   /// The frame that began it.

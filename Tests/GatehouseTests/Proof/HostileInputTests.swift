@@ -46,6 +46,7 @@ import URLStandard
     for number in 0..<1_000 {
       let facts = Self.facts("https://partner.example/\(number)", .script, .sticky, at: Int64(number) * 60_000)
       #expect(view.decide(facts).kind == .open)
+      view.note(.openFailed(url: "https://partner.example/\(number)", at: facts.at))
       #expect(view.decide(facts).reason == .partnerAgain)
     }
     #expect(Self.size(of: view) < 500)

@@ -122,7 +122,7 @@ import Testing
           ask("wallet://a", at: 2), ask("wallet://b", at: 3), ask("wallet://c", at: 8_000),
         ]
       ),
-      ("shop", [ask("wallet://a", at: 1), ask("wallet://b", at: 10), ask("wallet://c", at: 20)]),
+      ("shop", [ask("wallet://a", at: 1), ask("wallet://b", at: 1_000), ask("wallet://c", at: 2_000)]),
       ("kiosk", [ask("wallet://a", .script, nil, at: 1), ask("wallet://b", .script, nil, at: 10)]),
       ("shop", [ask("wallet://a") { $0.state = StatedState(pendingPrompt: true) }]),
     ]

@@ -16,7 +16,9 @@ extension Rung {
 
     let handoff = policy.handoff
     let list = isFrame ? handoff.frameActivation : handoff.activation
-    let sufficiency = situation.evidence.suffices(list, window: handoff.windowMs)
+    // What the host loads for the user is the user's action itself.
+    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.url == url
+    let sufficiency = isUserLoad ? .enough : situation.evidence.suffices(list, window: handoff.windowMs)
     let fallback = policy.fallback(for: url)
     /// What is late, spent or too much is asked where the policy says so, else refused.
     func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
@@ -35,7 +37,6 @@ extension Rung {
     case .chainSpent: return late(.handoffChain, .launches)
     case .limit: return late(.handoffLimit, .atMost)
     }
-    let isUserLoad = view.chain.userLoad?.url == url
     let isAsked = listing.asks || (handoff.confirm == .always && !isUserLoad)
     return .decide(launch(.any, fallback, listing.isStore ? .store : .scheme, listing.pointer, isAsked: isAsked))
   }

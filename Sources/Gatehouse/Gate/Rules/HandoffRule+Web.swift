@@ -8,13 +8,16 @@ extension Rung {
     if !policy.stay.isEmpty, policy.stay.entry(for: situation.address) != nil { return .pass }
     if let decision = userLoad(situation, view) { return .decide(decision) }
     guard let owner = owner(situation), mayLaunch(situation) else { return .pass }
-    guard !situation.isReissued(view), !situation.isHostLoad(view), situation.isVisible, !view.isPending(situation) else {
+    guard !view.chain.opened.contains(situation.address.url), !situation.isHostLoad(view), situation.isVisible, !view.isPending(situation)
+    else {
       return here(situation, view, owner)
     }
     let sufficiency = situation.evidence.suffices(handoff.activation, window: handoff.windowMs)
     guard sufficiency == .enough || sufficiency == .notNeeded,
       view.room(for: situation, leaningOn: sufficiency == .enough ? handoff.activation : nil) == .free
     else { return here(situation, view, owner) }
+    // What is only stated can take the launch away, and admits nothing that would not have launched.
+    if situation.stated?.reissued == true { return owner.fallback == .load ? again(situation, view, owner) : .pass }
     return .decide(
       launch(.universalLinkOnly, owner.fallback, owner.reason, owner.pointer, isAsked: handoff.confirm == .always))
   }
@@ -22,8 +25,12 @@ extension Rung {
   /// What is not offered to its owner now is a page. It needs no list where it was offered before and this view is its fallback: in this chain,
   /// and later too, or better evidence, which begins a new chain, would allow less.
   private static func here(_ situation: Situation, _ view: ViewState, _ owner: Owner) -> Outcome {
-    guard owner.fallback == .load, situation.isReissued(view) || view.offered.contains(situation.address.url) else { return .pass }
-    return .decide(landing(situation, view, admittedBy: Decision(.load, .partnerAgain, owner.pointer)))
+    guard owner.fallback == .load, view.offered.contains(situation.address.url) else { return .pass }
+    return again(situation, view, owner)
+  }
+
+  private static func again(_ situation: Situation, _ view: ViewState, _ owner: Owner) -> Outcome {
+    .decide(landing(situation, view, admittedBy: Decision(.load, .partnerAgain, owner.pointer)))
   }
 
   private typealias Owner = (pointer: PolicyPointer, reason: Reason, fallback: Policy.Fallback)
@@ -42,21 +49,34 @@ extension Rung {
   }
 
   /// An https address that the host loads for the user, and the hops of that load that change host: its owner may take it, then it loads here.
-  /// A link or a form on its page is no hop of it.
+  /// A hop is a redirect, or what the engine names no further (Apple's tells no redirects), within the activation window of the load
+  /// or with evidence of its own.
   private static func userLoad(_ situation: Situation, _ view: ViewState) -> Decision? {
     guard situation.policy.handoff.userLoads == .universalLinks, let announced = view.chain.userLoad else { return nil }
     guard situation.address.kind == .https, !situation.isHistory, !situation.asker.isFrame, !situation.policy.isOwn(situation.address),
-      !situation.isReissued(view), situation.trigger != .link, situation.trigger != .form
+      !situation.isReissued(view)
     else { return nil }
     if view.chain.isEmpty || situation.trigger == .host && !situation.isHop {
       guard situation.address.url == announced.url else { return nil }
     } else {
       // Without a committed page the load's own host is the current one; a page without a host has none to compare with.
+      guard situation.isHop || situation.trigger == .other, mayFollow(situation, loadBegan: view.chain.userLoadBegan) else { return nil }
       let from = situation.current ?? announced
       guard from.isWeb, !from.hasHost(of: situation.address) else { return nil }
     }
     guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leaningOn: nil) == .free else { return nil }
     return launch(.universalLinkOnly, .load, .userLoad, PolicyPointer(.userLoads), isAsked: false)
+  }
+}
+
+extension Rung {
+  /// Whether a hop may still be the user's: within the activation window of the load (a clock that nobody states does not run), or with evidence
+  /// that is enough by itself.
+  private static func mayFollow(_ situation: Situation, loadBegan began: Int64?) -> Bool {
+    let handoff = situation.policy.handoff
+    guard let now = situation.now, let began, now.since(began) >= handoff.windowMs else { return true }
+    let sufficiency = situation.evidence.suffices(handoff.activation, window: handoff.windowMs)
+    return sufficiency == .enough || sufficiency == .notNeeded
   }
 }
 

@@ -50,7 +50,7 @@ extension Rung {
     guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leaningOn: [.direct]) == .free else {
       return Decision(.block, .otherPageLimit, pointer)
     }
-    return launch(.any, .report, .otherPage, pointer, isAsked: false)
+    return launch(.any, .report, .otherPage, pointer, isAsked: situation.policy.handoff.confirm == .always)
   }
 
   /// Cleartext that loads as https in its place: never in a frame, never a form.
