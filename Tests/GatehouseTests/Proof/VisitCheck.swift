@@ -107,7 +107,7 @@ struct VisitCheck {
       }
     }
     // Android's own rules: a source that it never names, and intents.
-    if facts.platform == .ios, facts.source != nil, facts.url?.hasPrefix("intent:") != true {
+    if facts.platform == .ios, facts.source != nil, !Self.isAndroids(facts.url) {
       var same = facts
       same.platform = .android
       if decide(same) != verdict { problems.append("another verdict on android than on ios") }
@@ -124,6 +124,8 @@ struct VisitCheck {
     }
     return problems
   }
+
+  private static func isAndroids(_ text: String?) -> Bool { text?.hasPrefix("intent:") == true || text?.hasPrefix("android-app:") == true }
 
   private static let refusals: Set<Reason> = [.addressAmbiguous, .addressCredentials, .addressTooLong]
 }
