@@ -21,7 +21,8 @@ gboolean gatehouse_sandbox_add_swift_runtime(WebKitWebContext *context) {
 
 static char *file_to_remove, *folder_to_remove;
 
-static void remove_both(void) {
+void gatehouse_remove_now(void) {
+  if (!file_to_remove) return;
   unlink(file_to_remove);
   rmdir(folder_to_remove);
 }
@@ -30,6 +31,6 @@ void gatehouse_remove_at_exit(const char *file, const char *folder) {
   if (file_to_remove) return;  // One a process, like the runtime it belongs to.
   file_to_remove = g_strdup(file);
   folder_to_remove = g_strdup(folder);
-  atexit(remove_both);
+  atexit(gatehouse_remove_now);
 }
 #endif

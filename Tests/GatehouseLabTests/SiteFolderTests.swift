@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test func foldersThatAreNoHostAreNamed() throws {
+    let names = ["a..b", "UPPER.example", "sp ace.example", "-x", "x-.example", "1.2.3", "ok.example", "1.2.3.4", "_redirects", ".git"]
+    try TemporarySite.with(Dictionary(uniqueKeysWithValues: names.map { ($0 + "/index.html", "") })) { root in
+      let site = try SiteFolder(path: root)
+      #expect(site.hosts == ["1.2.3.4", "ok.example"])
+      let skipped = site.skipped.map(\.description)
+      #expect(skipped.count == 6)
+      #expect(skipped.contains("the folder a..b is not served: a host has no empty part between, before or after its dots"))
+      #expect(skipped.contains { $0.hasPrefix("the folder UPPER.example is not served: ") && $0.hasSuffix("rename it to upper.example") })
+    }
+  }
+
   @Test func aFolderThatIsNoSiteIsRefused() throws {
     #expect(throws: SiteError(.missing("no/such/folder"))) { try SiteFolder(path: "no/such/folder") }
     try TemporarySite.with(["file": ""]) { root in

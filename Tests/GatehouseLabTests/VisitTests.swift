@@ -152,7 +152,7 @@
   }
 
   /// The processes of this system.
-  private enum Processes {
+  enum Processes {
     /// Those that a process started, and those that these started, by name.
     static func descendants(of root: Int32, named name: String) -> [Int32] {
       var parents: [Int32: Int32] = [:]

@@ -15,10 +15,18 @@ gboolean gatehouse_main_loop_boot(void);
 
 // MARK: Watchdog (Watchdog.c)
 
-/// Ends the process with status 124 unless this is called again, or disarmed, within `seconds`. One deadline a process.
-void gatehouse_watchdog_arm(unsigned seconds);
+/// Writes `message` to standard error and ends the process with `status`, unless this is called again, or disarmed, within `seconds`.
+/// One deadline a process. `message` must stay.
+void gatehouse_watchdog_arm(unsigned seconds, int status, const char *message);
 /// Takes the deadline back.
 void gatehouse_watchdog_disarm(void);
+
+// MARK: Interruption (Interruption.c)
+
+typedef void (*GatehouseInterrupted)(int signal, void *box);
+/// Calls back on the main loop at SIGINT and SIGTERM; one that comes more than a second after the first ends the process. One listener a
+/// process: FALSE if there is one.
+gboolean gatehouse_on_interruption(GatehouseInterrupted, void *box);
 
 // MARK: Signals (Signals.c)
 
@@ -67,6 +75,8 @@ gboolean gatehouse_sandbox_add_swift_runtime(WebKitWebContext *);
 
 /// Removes a file and its then empty folder when the process exits.
 void gatehouse_remove_at_exit(const char *file, const char *folder);
+/// Removes them now.
+void gatehouse_remove_now(void);
 
 // MARK: Display (Display.c)
 

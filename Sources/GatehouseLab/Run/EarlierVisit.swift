@@ -43,7 +43,6 @@ enum EarlierVisit {
   }
 
   private static func lines(of path: String) throws(LabError) -> [[UInt8]] {
-    guard let data = FileManager.default.contents(atPath: path) else { throw LabError("the trace \(path) cannot be read") }
-    return data.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    try LabFile.read(path, as: "the trace").split(separator: UInt8(ascii: "\n")).map(Array.init)
   }
 }

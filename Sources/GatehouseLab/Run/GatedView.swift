@@ -47,8 +47,8 @@
       "WebKitGTK \(webkit_get_major_version()).\(webkit_get_minor_version()).\(webkit_get_micro_version())"
     }
 
-    /// The address of the page that the view shows.
-    var address: String? { web.engine.currentURL }
+    /// The address of the page that the view shows; `nil` if it shows none.
+    var address: String? { web.engine.currentURL.flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Loads an address.
     /// - Returns: false if no request can be made of it.
@@ -74,8 +74,10 @@
     func end(_ outcome: Stop.Outcome) { recorder.end(outcome) }
     /// Keeps a picture of a page that the step brought. Without one the visit is as good.
     func picture() async {
-      guard recorder.hasNewPage, broken == nil, let picture = try? await web.engine.snapshot() else { return }
-      recorder.show(picture)
+      guard recorder.hasNewPage, broken == nil else { return }
+      let engine = web.engine
+      let picture = try? await answer(within: .seconds(5)) { try await engine.snapshot() }
+      if let picture = picture ?? nil { recorder.show(picture) }
     }
     func broke(_ message: String) { recorder.broke(message) }
 
@@ -98,6 +100,7 @@
         broken = LabError("the page\u{2019}s process ended by itself (\(end.rawValue)); the trace up to here is kept" + hint)
       case .unanswered(let url), .answeredTwice(let url):
         broken = LabError("the question about \(VisibleText.of(url)) was not answered exactly once")
+      case .failed(let url, let message): recorder.failed(url, message)
       case .finished: recorder.loadEnded()
       case .input, .committed, .readMissing: break
       }

@@ -16,6 +16,7 @@
       guard let policy = reading.policy else { return .unusable }
       let script = try loadScript() ?? .firstPages(of: site.hosts)
       let earlier = try options.compare.map { try EarlierVisit.answers(trace: $0, gate: Gate(policy)) }
+      for skipped in site.skipped { console.warn(skipped.description) }
       try makeFolder()
       let trace = try TraceFile(path: options.out + "/trace.ndjson")
 
@@ -29,11 +30,40 @@
         site: options.site, policy: options.policy, script: options.script, engine: GatedView.engineName)
       let view = try GatedView(
         policy: Gate(policy), read: reading, network: EngineNetwork(server.network), opener: options.open, visit: blank, trace: trace)
-      await perform(script, in: view)
-      return try finish(view.recorder, trace: trace, earlier: earlier)
+      let end = await perform(script, in: view)
+      let code = try finish(view.recorder, trace: trace, earlier: earlier)
+      // A page that is busy for good would notice only after a while that nobody listens any more.
+      view.endProcess()
+      return end.exitCode ?? code
     }
 
-    private func perform(_ script: Script, in view: GatedView) async {
+    /// Performs the script until it ends, the time is up or the program is interrupted, whichever is first. In the end nothing waits for
+    /// the engine any more.
+    private func perform(_ script: Script, in view: GatedView) async -> VisitEnd {
+      EngineWatchdog.arm(
+        seconds: UInt32(clamping: options.timeout + Self.grace), status: ExitCode.unusable.rawValue,
+        message: "gatehouse lab: the time is up and the web engine does not come back; the trace up to here is kept\n")
+      let first = FirstAnswer<VisitEnd>()
+      Interruption.observe { first.give(.signal($0)) }
+      Task {
+        await performSteps(of: script, in: view)
+        first.give(.script)
+      }
+      Task {
+        try await Task.sleep(for: .seconds(options.timeout))
+        first.give(.timeIsUp(seconds: options.timeout))
+      }
+      let end = await first.value()
+      console.progress("")
+      if let message = end.message(in: view.recorder.visit.stops.last) { view.broke(message) }
+      if let outcome = end.outcome { view.end(outcome) }
+      return end
+    }
+
+    /// How many seconds after its time a visit is ended from outside the main thread.
+    private static let grace = 15
+
+    private func performSteps(of script: Script, in view: GatedView) async {
       let performer = ScriptPerformer(view: view, deadline: .now + .seconds(options.timeout))
       for (index, step) in script.steps.enumerated() {
         console.progress("step \(index + 1) of \(script.steps.count): \(step.action.title)")
@@ -46,7 +76,6 @@
           break
         }
       }
-      console.progress("")
     }
 
     private func finish(_ recorder: VisitRecorder, trace: TraceFile, earlier: [Comparison.Answer]?) throws -> ExitCode {
@@ -72,18 +101,14 @@
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(LabError) {
-      do {
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-      } catch {
-        throw LabError("\(path) cannot be written")
-      }
+      try LabFile.write(bytes, to: path)
     }
 
     private func loadScript() throws -> Script? {
       guard let path = options.script else { return nil }
-      guard let data = FileManager.default.contents(atPath: path) else { throw LabError("the script \(path) cannot be read") }
+      let bytes = try LabFile.read(path, as: "the script")
       do {
-        return try ScriptReader.read(Array(data))
+        return try ScriptReader.read(bytes)
       } catch {
         throw LabError("\(path):\(error)")
       }
@@ -93,7 +118,7 @@
       do {
         try FileManager.default.createDirectory(atPath: options.out, withIntermediateDirectories: true)
       } catch {
-        throw LabError("the folder \(options.out) cannot be made")
+        throw LabError("the folder \(options.out) cannot be made: \(LabFile.cause(of: error)); name another with --out")
       }
     }
   }

@@ -55,7 +55,12 @@ struct LabOptions: Sendable, Hashable {
       --timeout S      the longest time for the whole visit, in seconds; default 300
       --help           this text
 
-    exit codes: 0 the visit ended and every expectation holds, 1 a step failed or a verdict is another, 2 the visit could not be made or broke off
+    exit codes:
+      0         the visit ended and every expectation holds
+      1         a step failed (an expectation does not hold, an element is not there, a page that the app opens does not load), or
+                --compare found a difference
+      2         the visit could not be made, broke off, or took longer than --timeout
+      130, 143  SIGINT or SIGTERM ended it early; the report shows what was seen until then
 
     example:
       gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit

@@ -14,20 +14,24 @@
     private static let settling: Duration = .seconds(6)
     private static let patience: Duration = .seconds(3)
     private static let beat: Duration = .milliseconds(10)
+    /// How long a page may take to answer a question about its elements.
+    private static let answering: Duration = .seconds(20)
 
     /// Performs one step.
     /// - Returns: how it went; throws only if the visit cannot go on.
     func perform(_ action: ScriptAction) async throws -> Stop.Outcome {
       let outcome = try await attempt(action)
       if action.acts { try await settle() }
+      // The app wanted this page; a link that leads nowhere is the page's affair.
+      if action.loads, outcome == .done, let failure = view.recorder.loadFailure { return .failed(failure) }
       return outcome
     }
 
     private func attempt(_ action: ScriptAction) async throws -> Stop.Outcome {
       switch action {
       case .open(let url, let opener): return view.open(url, by: opener) ? .done : .failed("the engine cannot read the address \(url)")
-      case .tap(let place): return try await reach(place) { try await view.web.tap(place.path) }
-      case .type(let text, let place): return try await reach(place) { try await view.web.fill(place.path, with: text) }
+      case .tap(let place): return try await reach(place) { [web = view.web] in try await web.tap(place.path) }
+      case .type(let text, let place): return try await reach(place) { [web = view.web] in try await web.fill(place.path, with: text) }
       case .wait(let milliseconds):
         try await pause(.milliseconds(milliseconds))
         return .done
@@ -53,11 +57,16 @@
     }
 
     /// Does something to an element, which may still be on its way.
-    private func reach(_ place: ScriptAction.Place, _ body: () async throws -> Void) async throws -> Stop.Outcome {
+    private func reach(
+      _ place: ScriptAction.Place, _ body: @escaping @MainActor () async throws -> Void
+    ) async throws -> Stop.Outcome {
       var last = ""
       let found = try await until(Self.patience) {
         do {
-          try await body()
+          guard try await answer(within: Self.answering, body) != nil else {
+            last = "the page does not answer: its script may be busy for good"
+            return false
+          }
           return true
         } catch {
           last = String(describing: error)
@@ -74,7 +83,10 @@
         if came { try await settle() }
         return came ? .done : .failed("the view shows \(view.address ?? "no page")")
       case .selector(let selector):
-        let came = try await until(Self.patience) { (try? await view.web.exists(ElementPath(selector))) ?? false }
+        let web = view.web
+        let came = try await until(Self.patience) {
+          try await answer(within: Self.answering) { (try? await web.exists(ElementPath(selector))) ?? false } ?? false
+        }
         return came ? .done : .failed("\(view.address ?? "no page") has no such element")
       }
     }

@@ -8,8 +8,9 @@ final class TraceFile {
 
   /// Makes the file, or empties it.
   init(path: String) throws(LabError) {
-    guard FileManager.default.createFile(atPath: path, contents: nil), let handle = FileHandle(forWritingAtPath: path) else {
-      throw LabError("\(path) cannot be written")
+    try LabFile.write([], to: path)
+    guard let handle = FileHandle(forWritingAtPath: path) else {
+      throw LabError("\(path) cannot be written; name another place with --out")
     }
     self.path = path
     self.handle = handle

@@ -111,6 +111,16 @@ extension ScriptAction {
   }
 }
 
+extension ScriptAction {
+  /// Whether the step is there to load a page: it fails if that page does not load.
+  var loads: Bool {
+    switch self {
+    case .open, .back, .reload: true
+    default: false
+    }
+  }
+}
+
 extension ScriptAction.Place {
   /// The element in words: `#pay in #advert`.
   var title: String { frames.isEmpty ? selector : selector + " in " + frames.joined(separator: " > ") }

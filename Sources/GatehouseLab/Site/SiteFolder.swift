@@ -8,6 +8,8 @@ struct SiteFolder: Sendable {
   let root: String
   /// The hosts, sorted.
   let hosts: [String]
+  /// The sub-folders that are not served, and why. Names that begin with a dot or an underscore are left out on purpose and not told.
+  let skipped: [SiteError]
   private let redirects: [String: Redirects]
 
   /// Reads the list of hosts and their redirects.
@@ -16,12 +18,18 @@ struct SiteFolder: Sendable {
     guard Self.isFolder(root) else { throw SiteError(.notAFolder(path)) }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
     var redirects: [String: Redirects] = [:]
-    for name in names where Self.isHost(name) && Self.isFolder(root + "/" + name) {
-      redirects[name] = try Redirects(file: root + "/" + name + "/" + Redirects.fileName)
+    var skipped: [SiteError] = []
+    for name in names where !name.hasPrefix(".") && !name.hasPrefix("_") && Self.isFolder(root + "/" + name) {
+      if let problem = HostName.problem(name) {
+        skipped.append(SiteError(.notAHost(name, problem: problem)))
+      } else {
+        redirects[name] = try Redirects(file: root + "/" + name + "/" + Redirects.fileName)
+      }
     }
     guard !redirects.isEmpty else { throw SiteError(.noHosts(path)) }
     self.root = root
     self.redirects = redirects
+    self.skipped = skipped
     hosts = redirects.keys.sorted()
   }
 
@@ -51,17 +59,6 @@ struct SiteFolder: Sendable {
       return SiteAnswer(status: 200, type: MediaType.of(real), body: Array(data))
     }
     return nil
-  }
-
-  /// Whether a name can be a host: lower-case letters, digits, hyphens and dots, neither of them at an end.
-  private static func isHost(_ name: String) -> Bool {
-    let inner = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-      default: false
-      }
-    }
-    return inner && !name.isEmpty && !name.hasPrefix(".") && !name.hasPrefix("-") && !name.hasSuffix(".")
   }
 
   private static func isFolder(_ path: String) -> Bool {

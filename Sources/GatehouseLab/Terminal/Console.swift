@@ -25,6 +25,9 @@ struct Console: Sendable {
     FileHandle.standardError.write(Data("gatehouse lab: \(lines.joined(separator: "\n"))\n".utf8))
   }
 
+  /// Says what is odd and does not end the visit.
+  func warn(_ text: String) { FileHandle.standardError.write(Data("gatehouse lab: warning: \(VisibleText.of(text))\n".utf8)) }
+
   /// A line that the next one writes over; an empty text takes it away.
   func progress(_ text: String) {
     guard showsProgress else { return }

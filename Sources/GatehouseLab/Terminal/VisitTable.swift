@@ -44,7 +44,8 @@ struct VisitTable: Sendable {
       let count = visit.decisions.filter { $0.verdict == word }.count
       return count == 0 ? nil : "\(count) \(word)"
     }
-    text += "\(visit.decisions.count) decisions: \(counts.joined(separator: ", "))\n"
+    text +=
+      "\(visit.decisions.count) \(visit.decisions.count == 1 ? "decision" : "decisions")\(counts.isEmpty ? "" : ": ")\(counts.joined(separator: ", "))\n"
     let unknown = visit.decisions.count(where: \.couldDiffer)
     if unknown > 0 { text += "\(unknown) of them could be another on iOS, which names the frame that asks; the report says which\n" }
     if let comparison = visit.comparison { text += lines(comparison) }
@@ -75,7 +76,7 @@ struct VisitTable: Sendable {
     case .decision(let decision): line(decision)
     case .handoff(let url, let taken): remark((taken ? "an installed app takes " : "no installed app takes ") + url)
     case .page(let url): remark("the view shows " + url)
-    case .failure(let url, let message): remark([url, message].compactMap(\.self).joined(separator: ": "))
+    case .failure(let url, let message): remark("\(url ?? "the page") did not load: \(message)")
     case .ended: remark("the page\u{2019}s process ended")
     }
   }

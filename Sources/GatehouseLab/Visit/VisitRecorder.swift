@@ -98,6 +98,14 @@ struct VisitRecorder: Sendable {
     visit.stops.last?.occurrences.contains { if case .page = $0 { true } else { false } } ?? false
   }
 
+  /// What failed to load in the main frame in the step that runs, last; `nil` if all is well.
+  var loadFailure: String? {
+    visit.stops.last?.occurrences.compactMap { occurrence -> String? in
+      guard case .failure(let url, let message) = occurrence else { return nil }
+      return "\(url ?? "the page") did not load: \(message)"
+    }.last
+  }
+
   /// Whether the view ever showed a page.
   var hasShownPage: Bool {
     visit.stops.contains { stop in stop.occurrences.contains { if case .page = $0 { true } else { false } } }

@@ -24,6 +24,8 @@ package enum ElementError: Error, Sendable, Hashable, CustomStringConvertible {
   case notAFrame(String)
   /// The iframe's document runs no script (`sandbox` without `allow-scripts`), or none is loaded: nobody can look into it.
   case unreachableFrame(String)
+  /// The view shows no document.
+  case noDocument
   /// It has no size, or another element lies over its middle.
   case covered(String, by: String)
 
@@ -33,6 +35,7 @@ package enum ElementError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notASelector(let text): "\(text) is no CSS selector"
     case .notAFrame(let selector): "\(selector) is no iframe"
     case .unreachableFrame(let selector): "the document of \(selector) runs no script, or is not loaded: its elements cannot be reached"
+    case .noDocument: "the page has no document: its process has ended, or nothing was loaded yet"
     case .covered(let selector, ""): "\(selector) cannot be seen"
     case .covered(let selector, let other): "\(selector) is covered by \(other)"
     }

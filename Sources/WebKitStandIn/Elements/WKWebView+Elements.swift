@@ -3,7 +3,7 @@ extension WKWebView {
   /// Taps the middle of an element, which is scrolled into view first. The tap's effects come later; this returns when it is made.
   package func tap(_ path: ElementPath) async throws {
     let chain = try await documents(along: path.frames)
-    guard let last = chain.last else { throw ElementError.unreachableFrame("the page") }
+    guard let last = chain.last else { throw ElementError.noDocument }
     var (x, y) = try await point(ElementScript.middle(path.selector), in: last, path.selector)
     for (document, selector) in zip(chain, path.frames).reversed() {
       (x, y) = try await point(ElementScript.outward(selector, x: x, y: y), in: document, selector)
@@ -13,7 +13,7 @@ extension WKWebView {
 
   /// Gives a field a text by script: no key is pressed, and the page sees no trusted event.
   package func fill(_ path: ElementPath, with text: String) async throws {
-    guard let document = try await documents(along: path.frames).last else { throw ElementError.unreachableFrame("the page") }
+    guard let document = try await documents(along: path.frames).last else { throw ElementError.noDocument }
     _ = try await answer(ElementScript.fill(path.selector, text: text), in: document, path.selector)
   }
 
@@ -23,20 +23,20 @@ extension WKWebView {
       guard let document = try await documents(along: path.frames).last else { return false }
       _ = try await answer(ElementScript.exists(path.selector), in: document, path.selector)
       return true
-    } catch ElementError.missing, ElementError.unreachableFrame {
+    } catch ElementError.missing, ElementError.unreachableFrame, ElementError.noDocument {
       return false
     }
   }
 
   /// Runs a script in the document that the iframes lead to.
   package func evaluate(_ script: String, in frames: [String] = [], world: ScriptWorld = .host) async throws -> String {
-    guard let document = try await documents(along: frames).last else { throw ElementError.unreachableFrame("the page") }
+    guard let document = try await documents(along: frames).last else { throw ElementError.noDocument }
     return try await engine.evaluate(script, in: document, world: world)
   }
 
   /// The documents from the main frame's to the one that the last iframe holds.
   package func documents(along frames: [String]) async throws -> [FrameDocument] {
-    guard let main = engine.documents.first(where: \.isMain) else { throw ElementError.unreachableFrame("the page") }
+    guard let main = engine.documents.first(where: \.isMain) else { throw ElementError.noDocument }
     var chain = [main]
     var place = ""
     for selector in frames {

@@ -4,6 +4,8 @@ package enum EngineEvent: Sendable, Hashable {
   case input(TrustedInput)
   /// The main frame shows this address now.
   case committed(url: String)
+  /// A load of the main frame failed, and neither by a decision nor because another took its place.
+  case failed(url: String, message: String)
   /// A load of the main frame is over, well or not.
   case finished(url: String)
   /// The page process ended.

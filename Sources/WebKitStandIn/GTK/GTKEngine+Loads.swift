@@ -25,6 +25,7 @@
     }
 
     var isInterruption: Bool { domain == "WebKitErrorDomain" && code == Self.interrupted }
+    var isCancellation: Bool { domain == "NSURLErrorDomain" && code == Self.cancelled }
 
     var error: NSError {
       NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message, "NSErrorFailingURLStringKey": url])
@@ -63,6 +64,7 @@
       guard let view else { return }
       let was = progress
       progress = .failed
+      if !failure.isInterruption && !failure.isCancellation { view.report(.failed(url: failure.url, message: failure.message)) }
       switch was {
       case .provisional: view.navigationDelegate?.webView(view, didFailProvisionalNavigation: currentNavigation, withError: failure.error)
       case .committed: view.navigationDelegate?.webView(view, didFail: currentNavigation, withError: failure.error)
