@@ -74,11 +74,11 @@
     }
 
     func wait(_ what: String, until isSo: @MainActor () throws -> Bool) async throws {
-      for _ in 0..<1000 {
+      for _ in 0..<2000 {
         if try isSo() { return }
         try await Task.sleep(nanoseconds: 10_000_000)
       }
-      throw EngineError("nothing came of \(what) within 10 s; decided: \(decisions.map { "\($0.facts.url ?? "?") \($0.verdict.kind)" })")
+      throw EngineError("nothing came of \(what) within 20 s; decided: \(decisions.map { "\($0.facts.url ?? "?") \($0.verdict.kind)" })")
     }
 
     /// Decides everything again from what was recorded, as a trace does.

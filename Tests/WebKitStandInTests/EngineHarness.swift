@@ -83,14 +83,14 @@
     /// How many loads of the main frame are over.
     var finishes: Int { events.filter { if case .finished = $0 { true } else { false } }.count }
 
-    /// Waits until something is so, at most ten seconds.
+    /// Waits until something is so, at most twenty seconds.
     func wait(_ what: String, until isSo: @MainActor () throws -> Bool) async throws {
-      for _ in 0..<1000 {
+      for _ in 0..<2000 {
         if try isSo() { return }
         try await Task.sleep(nanoseconds: 10_000_000)
       }
       let asked = actions.suffix(6).map { $0.evidence?.url ?? "?" }
-      throw EngineError("nothing came of \(what) within 10 s; asked lately: \(asked.joined(separator: " "))")
+      throw EngineError("nothing came of \(what) within 20 s; asked lately: \(asked.joined(separator: " "))")
     }
 
     /// Waits for the question about an address.
