@@ -118,3 +118,31 @@ extension OwnCases {
     return item
   }
 }
+
+extension OwnCases {
+  /// Web addresses of a partner on Android, where it is known which apps take them.
+  static let landingPages: [Case] = [
+    landing("not-asked", shop, .null, "open", "handoff.partner"),
+    landing("by-path", shop, [app(true), browser], "open", "handoff.partner"),
+    landing("by-host", shop, [browser, app(false)], "load", "web.landing-page"),
+    landing("no-app", shop, [browser], "open", "handoff.partner"),
+    landing("none", shop, [], "open", "handoff.partner"),
+    landing(
+      "opens", shop(("\"frames\": [", "\"android\": {\"landingPages\": \"open\"}, \"frames\": [")), [app(false)], "open", "handoff.partner"),
+    landing("reports", shop(("\"fallback\": \"load\"", "\"fallback\": \"report\"")), [app(false)], "open", "web.other"),
+    landing("elsewhere", shop, [app(false)], "open", "handoff.partner", [("platform", "ios")]),
+    landing("without-tap", shop, [app(false)], "block", nil, [("trigger", "script"), ("activation", ["kind": "none"])]),
+  ]
+
+  private static let browser: JSON = ["package": "com.browser", "browser": true, "path": false]
+
+  private static func app(_ hasPath: Bool) -> JSON { ["package": "com.example.partner", "browser": false, "path": .bool(hasPath)] }
+
+  private static func landing(
+    _ id: String, _ policy: PolicyText, _ handlers: JSON, _ verdict: String, _ reason: String?, _ changes: [(String, JSON)] = []
+  ) -> Case {
+    one(
+      "landing-" + id, policy, tap("https://partner.example/deal", [("platform", "android"), ("handlers", handlers)] + changes), verdict,
+      reason)
+  }
+}

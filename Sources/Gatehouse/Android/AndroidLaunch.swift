@@ -33,6 +33,10 @@ public struct AndroidLaunch: Sendable, Hashable {
 }
 
 extension Verdict {
+  /// What `WebViewClient.shouldOverrideUrlLoading` answers: whether the engine leaves the navigation alone. Only a `load` is the engine's; every
+  /// other verdict, `block` too, is handled here. An address that no engine can show never loads, so `net::ERR_UNKNOWN_URL_SCHEME` is never seen.
+  public var overridesURLLoading: Bool { kind != .load }
+
   /// The request of a verdict that opens, or asks before it opens; `nil` for every other.
   public var androidLaunch: AndroidLaunch? {
     guard let plan = handoff, let url else { return nil }

@@ -6,6 +6,8 @@ public struct Explanation: Sendable, Hashable {
   public var steps: [Step]
   /// Changes of one fact that would lead to another verdict.
   public var alternatives: [Alternative]
+  /// More about the text of an intent than its reason says: what is wrong or too much in it, and where.
+  public var details: [String] = []
 
   /// One rung of the ladder.
   public struct Step: Sendable, Hashable {
@@ -38,7 +40,9 @@ extension ViewGate {
     var copy = self
     let judgement = copy.judge(facts)
     let verdict = Verdict(judgement.decision, judgement.url, policy: gate.compiled, missing: judgement.missing)
-    return Explanation(verdict: verdict, steps: copy.steps(judgement), alternatives: alternatives(facts, verdict))
+    return Explanation(
+      verdict: verdict, steps: copy.steps(judgement), alternatives: alternatives(facts, verdict),
+      details: Explanation.details(ofIntent: facts, verdict.reason))
   }
 
   private func steps(_ judgement: Judgement) -> [Explanation.Step] {

@@ -70,6 +70,7 @@ extension Reason {
     case .page: "{host} may load here"
     case .framePage: "{host} may load in a frame"
     case .otherPage: "{host} is not listed, and other pages go there"
+    case .landingPage: "apps take {host}, but none this page: it loads here and leads to them itself"
     case .provisional: "the engine tells only later where this lands; it may load so far and is judged again then"
     case .stay: "{host} stays in the view and is not offered to other apps"
     case .upgraded: "it loads encrypted, as https"

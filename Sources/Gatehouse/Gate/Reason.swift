@@ -94,6 +94,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case page = "web.page"
   case framePage = "web.frame"
   case otherPage = "web.other"
+  case landingPage = "web.landing-page"
   case provisional = "web.provisional"
   case stay = "web.stay"
   case upgraded = "web.upgraded"

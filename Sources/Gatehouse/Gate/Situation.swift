@@ -18,6 +18,8 @@ struct Situation: Sendable {
   let isVisible: Bool
   let stated: StatedState?
   let evidence: Evidence
+  /// On Android, it is known that apps take this address, but none for its path.
+  let isLandingPage: Bool
 
   /// Whether it comes from history, a reload or a resubmission.
   var isHistory: Bool { trigger == .backForward || trigger == .reload || trigger == .formResubmit }

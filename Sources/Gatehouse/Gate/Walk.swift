@@ -125,6 +125,7 @@ extension Situation {
       isHop: facts.isHop,
       current: current, now: facts.at ?? view.newest,
       isVisible: (facts.isVisible ?? true) && (stated?.isVisible ?? true) && (stated?.appIsActive ?? true) && view.isActive, stated: stated,
-      evidence: Evidence(facts, trigger: trigger, asker: asker, state: view))
+      evidence: Evidence(facts, trigger: trigger, asker: asker, state: view),
+      isLandingPage: platform == .android && facts.handlers?.isLandingPage == true)
   }
 }

@@ -54,6 +54,7 @@ extension NavigationFacts {
     writer.field("current", current)
     writer.field("method", method)
     writer.field("platform", platform?.rawValue)
+    handlers?.write(to: &writer)
     writer.field("visible", isVisible)
     if let state {
       writer.key("state")

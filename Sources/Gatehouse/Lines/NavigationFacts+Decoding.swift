@@ -1,7 +1,8 @@
 extension NavigationFacts {
   /// The keys of a navigation, besides the line's own `id` and `view`.
   static let lineKeys: [String] = [
-    "url", "trigger", "activation", "redirects", "source", "target", "phase", "current", "method", "platform", "visible", "at", "state",
+    "url", "trigger", "activation", "redirects", "source", "target", "phase", "current", "method", "platform", "handlers", "visible", "at",
+    "state",
   ]
   private static let known = Set(lineKeys + ["id", "view"])
   private static let sourceKeys: Set<String> = ["origin", "main", "document"]
@@ -29,6 +30,7 @@ extension NavigationFacts {
     current = try line.text("current")
     method = try Self.method(line)
     platform = try line.platform()
+    handlers = try AppLinkHandlers(line, unknown: &unknown)
     isVisible = try line.flag("visible")
     at = try line.whole("at")
     state = try line.object("state").map { object throws(LineError) in

@@ -23,6 +23,8 @@ public struct NavigationFacts: Sendable, Hashable {
   public var method: String?
   /// The platform. `nil` is not stated.
   public var platform: Platform?
+  /// On Android, the apps that take a web address, where the host asked the system. `nil`: not asked.
+  public var handlers: AppLinkHandlers?
   /// Whether the view can be seen. `nil`: as the events said, and visible if none did.
   public var isVisible: Bool?
   /// When it is asked, in milliseconds on the view's monotonic clock.
@@ -34,7 +36,7 @@ public struct NavigationFacts: Sendable, Hashable {
   public init(
     url: String?, trigger: Trigger? = nil, activation: Activation? = nil, redirects: [Redirect] = [], source: Source? = nil,
     target: Target? = nil, phase: Phase = .request, current: String? = nil, method: String? = nil, platform: Platform? = nil,
-    isVisible: Bool? = nil, at: Int64? = nil, state: StatedState? = nil
+    handlers: AppLinkHandlers? = nil, isVisible: Bool? = nil, at: Int64? = nil, state: StatedState? = nil
   ) {
     self.url = url
     self.trigger = trigger
@@ -46,6 +48,7 @@ public struct NavigationFacts: Sendable, Hashable {
     self.current = current
     self.method = method
     self.platform = platform
+    self.handlers = handlers
     self.isVisible = isVisible
     self.at = at
     self.state = state

@@ -9,6 +9,7 @@ enum ExplanationText {
     var text = style.strong(Shown.safe(verdict.url?.href ?? facts.url ?? "no address")) + "\n\n"
     for step in explanation.steps { text += line(for: step, verdict.kind.rawValue, style) }
     text += "\n" + row("verdict", paint(verdict, style)) + row("because", verdict.says) + row("reason", verdict.reason.code)
+    for detail in explanation.details { text += row("", detail) }
     if let rule = verdict.rule { text += row("rule", rule.description + " in the policy") }
     if let route = verdict.route {
       let values = route.parameters.flatMap { name, values in values.map { "\(name) = \($0)" } }

@@ -90,7 +90,20 @@ extension NavigationFacts {
       source: random.maybe { Source(origin: $0.maybe { $0.text() }, isMain: $0.flag(), document: $0.maybe { $0.text() }) },
       target: random.maybe { $0.one(Target.allCases) }, phase: random.one(Phase.allCases) ?? .request, current: random.maybe { $0.text() },
       method: random.maybe { $0.one(["GET", "POST", "PUT"]) }, platform: random.maybe { $0.one(Platform.allCases) },
-      isVisible: random.flag(), at: random.time(), state: random.maybe { StatedState.generated(by: &$0) })
+      handlers: random.maybe { AppLinkHandlers.generated(by: &$0) }, isVisible: random.flag(), at: random.time(),
+      state: random.maybe { StatedState.generated(by: &$0) })
+  }
+}
+
+extension AppLinkHandlers {
+  fileprivate static func generated(by random: inout SeededGenerator) -> AppLinkHandlers {
+    AppLinkHandlers(
+      (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        Activity(
+          package: random.text(), isBrowser: random.flag() ?? false, hasPath: random.flag() ?? true,
+          priority: Int.random(in: 0...3, using: &random), preferredOrder: Int.random(in: 0...3, using: &random),
+          isDefault: random.flag() ?? true)
+      })
   }
 }
 

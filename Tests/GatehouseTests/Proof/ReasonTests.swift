@@ -138,7 +138,12 @@ import Testing
       "//pay#Intent;scheme=wallet;S.a=b;end", "//pay#Intent;scheme=wallet;package=com.evil;end",
       "//pay#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fevil.example;end", "//evil.example/#Intent;scheme=https;end",
     ]
-    return texts.map { Script(name: "intents", policy: policy, steps: [ask("intent:" + $0) { $0.platform = .android }]) }
+    let intents = texts.map { ask("intent:" + $0) { $0.platform = .android } }
+    let landing = ask("https://partner.example/p") {
+      $0.platform = .android
+      $0.handlers = AppLinkHandlers([.init(package: "com.example.partner", isBrowser: false, hasPath: false)])
+    }
+    return (intents + [landing]).map { Script(name: "on Android", policy: policy, steps: [$0]) }
   }
 
   /// What can be wrong with a link to one of the app's screens.

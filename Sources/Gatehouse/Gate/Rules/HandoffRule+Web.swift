@@ -6,7 +6,7 @@ extension Rung {
     let policy = situation.policy, handoff = policy.handoff
     guard situation.isGET, situation.target == .main || situation.target == .new else { return .pass }
     if !policy.stay.isEmpty, policy.stay.entry(for: situation.address) != nil { return .pass }
-    if let decision = userLoad(situation, view) { return .decide(decision) }
+    if let decision = userLoad(situation, view) { return offered(decision, situation, view) }
     guard let owner = owner(situation), mayLaunch(situation) else { return .pass }
     guard !view.chain.opened.contains(situation.address.url), !situation.isHostLoad(view), situation.isVisible, !view.isPending(situation)
     else {
@@ -18,8 +18,8 @@ extension Rung {
     else { return here(situation, view, owner) }
     // What is only stated can take the launch away, and admits nothing that would not have launched.
     if situation.stated?.reissued == true { return owner.fallback == .load ? again(situation, view, owner) : .pass }
-    return .decide(
-      launch(.universalLinkOnly, owner.fallback, owner.reason, owner.pointer, isAsked: handoff.confirm == .always))
+    return offered(
+      launch(.universalLinkOnly, owner.fallback, owner.reason, owner.pointer, isAsked: handoff.confirm == .always), situation, view)
   }
 
   /// What is not offered to its owner now is a page. It needs no list where it was offered before and this view is its fallback: in this chain,
