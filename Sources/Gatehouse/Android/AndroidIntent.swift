@@ -36,6 +36,11 @@ public struct AndroidIntent: Sendable, Hashable {
     public var kind: Kind
     /// Where it begins in the text: a byte, counted from 0.
     public var byte: Int
+    /// Makes a part.
+    public init(kind: Kind, byte: Int) {
+      self.kind = kind
+      self.byte = byte
+    }
   }
 
   /// What a part is that the gate never hands on.

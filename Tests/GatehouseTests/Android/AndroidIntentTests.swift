@@ -162,7 +162,7 @@ import Testing
           platform: .android))
       guard let launch = verdict.androidLaunch else { continue }
       opened += 1
-      #expect(launch.data.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(launch.data)")
+      #expect(launch.data.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }, "\(launch.data)")
       #expect(launch.flags & ~AndroidIntent.harmlessFlags == 0)
     }
     #expect(opened > 100)

@@ -1,5 +1,6 @@
 import Gatehouse
 import Testing
+import URLStandard
 
 /// App Links: which apps take a web address, and by which attempts one is opened.
 @Suite struct AppLinkTests {

@@ -39,7 +39,8 @@ extension Linter {
     } else if policy.links.schemes.contains(scheme) {
       add(.ownScheme, pointer, "\"\(scheme)\" is the app's own and never handed off", remedy: "remove it here or from /links/schemes")
     } else if scheme == "intent" {
-      add(.androidScheme, pointer, "\"intent\" is never looked up: on Android the scheme inside the intent is",
+      add(
+        .androidScheme, pointer, "\"intent\" is never looked up: on Android the scheme inside the intent is",
         remedy: "list the schemes inside, and the packages in /handoff/android/packages")
     }
   }
