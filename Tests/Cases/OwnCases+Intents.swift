@@ -75,6 +75,14 @@ extension OwnCases {
     intent("elsewhere", wallet, plain, "block", "handoff.refused", [("platform", "ios")]),
     one("intent-platform-unknown", wallet, tap(.string(plain), [("platform", .null)]), "block", "handoff.refused", missing: ["platform"]),
     sequence(
+      "intent-the-user-loads", shop(("\"frames\": [", "\"confirm\": \"always\", \"frames\": [")),
+      [
+        ["view": "v", "event": "userLoad", "url": .string(anyPackage), "at": 900],
+        tap(
+          .string(anyPackage),
+          [("view", "v"), ("at", 1_000), ("platform", "android"), ("trigger", "host"), ("activation", .null), ("source", .null)]),
+      ], "open", "handoff.intent"),
+    sequence(
       "intent-once", wallet,
       [
         tap(.string(plain), [("view", "v"), ("at", 1_000), ("platform", "android")]),
@@ -94,6 +102,7 @@ extension OwnCases {
   ]
 
   private static let plain = "intent://pay#Intent;scheme=wallet;package=com.example.wallet;end"
+  private static let anyPackage = "intent://pay#Intent;scheme=wallet;end"
   private static let wallet = shop(
     ("{\"gatehouse\": 1,", #"{"gatehouse": 1, "app": {"android": {"package": "com.example.shop"}},"#),
     ("\"frames\": [", #""android": {"packages": ["com.example.wallet"]}, "frames": ["#))

@@ -96,6 +96,12 @@ extension Address {
     }
   }
 
+  /// The address that a host announces as the user's: of an intent the address inside.
+  static func announced(_ text: String) -> WebURL? {
+    if AndroidIntent.claims(text), let request = try? request(text) { return request.url }
+    return try? WebURL(text)
+  }
+
   /// Whether a hop of a chain names an intent that can be read.
   static func isIntent(_ text: String) -> Bool { AndroidIntent.claims(text) && (try? request(text)) != nil }
 

@@ -49,7 +49,7 @@ public struct ViewGate: Sendable {
     case .teardown: state.isClosed = true
     case .userLoad(let url, let at):
       state.tick(at)
-      state.announced = try? WebURL(url)
+      state.announced = Address.announced(url)
       state.remember(ViewState.Input(frame: nil, document: nil, kind: .button, at: at ?? state.newest))
     case .expectReturn(let address, let expected, let issuer, let within, let at):
       state.tick(at)
