@@ -1,3 +1,5 @@
+import Gatehouse
+
 /// The texts of `--help` and `gatehouse help`, made from the tables of the commands.
 enum Help {
   private static let width = 100
@@ -23,7 +25,10 @@ enum Help {
       Commands:
 
       """
-    text += columns(Command.all.map { ($0.name, $0.summary) } + [("help COMMAND", "Explain a command with examples.")])
+    text += columns(
+      Command.all.map { ($0.name, $0.summary) } + [
+        ("help COMMAND", "Explain a command with examples."), ("help reasons", "List every reason that a verdict can have."),
+      ])
     text += """
 
       Without --policy the commands read gatehouse.json in the current folder. The smallest policy is {"gatehouse": 1}:
@@ -43,6 +48,12 @@ enum Help {
       ("2", "the input or the options could not be used"),
     ])
     return text
+  }
+
+  /// Every reason that a verdict can have, with its sentence.
+  static var reasons: String {
+    "Reasons of verdicts. The part before the dot is the question that decided.\n\n"
+      + columns(Reason.allCases.map { ($0.code, $0.sentence) })
   }
 
   /// The help of one command.

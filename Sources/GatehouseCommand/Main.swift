@@ -39,6 +39,10 @@ struct Main {
       console.output.write(Help.overview)
       return .fine
     }
+    if name == "reasons" {
+      console.output.write(Help.reasons)
+      return .fine
+    }
     guard let command = Command.all.first(where: { $0.name == name }) else { return unknown(name, console) }
     console.output.write(Help.text(for: command))
     return .fine
