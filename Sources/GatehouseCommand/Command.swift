@@ -44,7 +44,7 @@ extension Command {
       do throws(UsageError) {
         let parsed = try OptionParser.parse(arguments, by: options + [.help])
         if parsed.has("help") {
-          console.output.write(Help.text(for: self))
+          console.output.write(Help(columns: console.width).text(for: self))
           return .fine
         }
         return try action(parsed, console)

@@ -10,6 +10,7 @@
 @main
 struct Main {
   static func main() {
+    StandardStreams.keepPlaces()
     let console = Console()
     let code = run(Array(CommandLine.arguments.dropFirst()), console)
     exit(console.finish(code).rawValue)
@@ -18,7 +19,7 @@ struct Main {
   /// Runs the program with its arguments.
   static func run(_ arguments: [String], _ console: Console) -> ExitCode {
     guard let first = arguments.first else {
-      console.error.write(Help.overview)
+      console.error.write(Help(columns: console.error.columns).overview)
       return .unusable
     }
     let rest = Array(arguments.dropFirst())
@@ -36,15 +37,15 @@ struct Main {
 
   private static func showHelp(_ names: [String], _ console: Console) -> ExitCode {
     guard let name = names.first, name != "--help" else {
-      console.output.write(Help.overview)
+      console.output.write(Help(columns: console.width).overview)
       return .fine
     }
     if name == "reasons" {
-      console.output.write(Help.reasons)
+      console.output.write(Help(columns: console.width).reasons)
       return .fine
     }
     guard let command = Command.all.first(where: { $0.name == name }) else { return unknown(name, console) }
-    console.output.write(Help.text(for: command))
+    console.output.write(Help(columns: console.width).text(for: command))
     return .fine
   }
 

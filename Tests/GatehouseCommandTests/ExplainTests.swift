@@ -38,7 +38,8 @@ struct ExplainTests {
   @Test("it says what would have to differ")
   func alternatives() throws {
     let result = try explain(["wallet://pay", "--tap", "https://shop.example/cart", "--activation", "none"])
-    #expect(result.output.contains("open        with activation: direct"), "\(result.output)")
+    #expect(
+      result.output.contains("open        if the user acted right then, in the frame that asks (activation: direct)"), "\(result.output)")
   }
 
   @Test("what is not known is named")

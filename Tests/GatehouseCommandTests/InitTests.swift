@@ -35,7 +35,8 @@ struct InitTests {
   @Test(
     "values that cannot be are refused",
     arguments: [
-      ["--domain", "shop example"], ["--domain", "https://shop.example"], ["--domain", "localhost"], ["--domain", "a.example/x"],
+      ["--domain", "shop example"], ["--domain", "https://shop.example"], ["--domain", "localhost"], ["--domain", "shop.example."],
+      ["--domain", "a..example"], ["--domain", "a.example/x"],
       ["--scheme", "https"], ["--scheme", "a b"], ["--scheme", "1a"], ["--preset", "open"], ["a", "b"],
     ])
   func refused(_ arguments: [String]) throws {

@@ -25,7 +25,7 @@ public struct Explanation: Sendable, Hashable {
 
   /// A fact that would lead to another verdict.
   public struct Alternative: Sendable, Hashable {
-    /// What would have to differ, for example `activation: direct`.
+    /// What would have to differ: a clause that follows "if", for example `a script started it (trigger: script)`.
     public var change: String
     /// The verdict then.
     public var kind: Verdict.Kind
@@ -84,17 +84,21 @@ extension ViewGate {
       if copy != facts { variations.append((change, copy)) }
     }
     let frame = facts.source.map { Activation.Frame(origin: $0.origin, isMain: $0.isMain) }
-    vary("activation: direct, in the frame that asks") { $0.activation = Activation(.direct, frame: frame) }
-    vary("activation: none") { $0.activation = Activation(.none) }
-    for trigger in [Trigger.link, .script, .host, .backForward] { vary("trigger: \(trigger.rawValue)") { $0.trigger = trigger } }
-    vary("asked by the main frame") { $0.source?.isMain = true }
-    vary("asked by a sub-frame") { $0.source?.isMain = false }
-    for target in [Target.main, .frame, .new] { vary("target: \(target.rawValue)") { $0.target = target } }
-    vary("method: GET") { $0.method = "GET" }
-    vary("method: POST") { $0.method = "POST" }
-    vary("no redirects") { $0.redirects = [] }
+    vary("the user acted right then, in the frame that asks (activation: direct)") { $0.activation = Activation(.direct, frame: frame) }
+    vary("the user did nothing (activation: none)") { $0.activation = Activation(.none) }
+    for (who, trigger) in [("a link", Trigger.link), ("a script", .script), ("the app", .host), ("the history", .backForward)] {
+      vary("\(who) started it (trigger: \(trigger.rawValue))") { $0.trigger = trigger }
+    }
+    vary("the main frame asked") { $0.source?.isMain = true }
+    vary("a sub-frame asked") { $0.source?.isMain = false }
+    for (place, target) in [("the main frame", Target.main), ("a sub-frame", .frame), ("a new window", .new)] {
+      vary("it landed in \(place) (target: \(target.rawValue))") { $0.target = target }
+    }
+    vary("its method was GET") { $0.method = "GET" }
+    vary("its method was POST") { $0.method = "POST" }
+    vary("no redirect led here") { $0.redirects = [] }
     if let page = listedPage {
-      vary("tapped on \(page), which is listed") {
+      vary("the user tapped it on \(page), which is listed") {
         $0.source = Source(origin: page, isMain: true)
         ($0.trigger, $0.target, $0.method, $0.activation) = (.link, .main, "GET", Activation(.direct))
         ($0.current, $0.redirects) = (page, [])

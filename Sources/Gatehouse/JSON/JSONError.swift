@@ -133,18 +133,29 @@ extension JSONError {
     }
   }
 
+  /// What to do where the text is a line of data and no file.
+  package var lineRemedy: String {
+    switch kind {
+    case .empty: "write an object, or nothing at all: empty lines are skipped"
+    case .byteOrderMark: "write the line without a byte order mark"
+    case .invalidUTF8: "write the line in UTF-8"
+    case .tooLarge: "shorten the line"
+    default: remedy
+    }
+  }
+
   private static func hex(_ byte: UInt8, prefix: String) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return prefix + (digits.utf8.count < 2 ? "0" : "") + digits
   }
 }
 
-/// A text in quotes for a message: controls escaped, and cut after 60 scalars so that a message stays a message.
+/// A text in quotes for a message: what is not seen escaped, and cut after 60 scalars so that a message stays a message.
 package func quoted(_ text: String, limit: Int = 60) -> String {
   var result = "\""
   for (count, scalar) in text.unicodeScalars.enumerated() {
     if count == limit { return result + "…\"" }
-    result += scalar.value < 0x20 || scalar.value == 0x7F ? scalar.escaped(asASCII: true) : String(scalar)
+    result += scalar.isUnseen ? scalar.escaped(asASCII: true) : String(scalar)
   }
   return result + "\""
 }

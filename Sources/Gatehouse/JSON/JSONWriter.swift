@@ -49,12 +49,16 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes a string.
+  /// Writes a string. What is not seen is escaped, so that a line may be shown on a terminal as it is.
   package mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
     for byte in text.utf8 {
       switch byte {
+      case 0x80...:
+        bytes.removeSubrange(start...)
+        return appendScalars(of: text)
       case UInt8(ascii: "\""): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
       case UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
       case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
@@ -144,10 +148,27 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Writes the rest of a string that is not ASCII alone.
+  private mutating func appendScalars(of text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
+      case _ where scalar.isUnseen:
+        for unit in String(scalar).utf16 {
+          bytes += "\\u".utf8
+          for shift in [12, 8, 4, 0] { bytes.append(Self.digits[Int(unit >> shift & 15)]) }
+        }
+      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
   private mutating func appendEscape(_ byte: UInt8) {
-    let digits = Array("0123456789ABCDEF".utf8)
     bytes += "\\u00".utf8
-    bytes.append(digits[Int(byte >> 4)])
-    bytes.append(digits[Int(byte & 15)])
+    bytes.append(Self.digits[Int(byte >> 4)])
+    bytes.append(Self.digits[Int(byte & 15)])
   }
 }

@@ -23,12 +23,16 @@ public struct LineError: Error, Sendable, Hashable {
     case outOfRange(String)
     /// A part without which the rest means nothing.
     case missing
+    /// Such a part is null.
+    case null
     /// The line asks nothing: none of its keys is known.
     case noQuestion
     /// The line asks two things.
     case twoQuestions(String, String)
     /// The line is longer than the reader takes.
     case tooLong(limit: Int)
+    /// So many other views were used since this one that what happened in it is forgotten.
+    case viewForgotten(String, remembered: Int)
     /// The question is understood, but not decided by this version.
     case notDecided(String)
   }
@@ -51,10 +55,11 @@ extension LineError {
     case .wrongType: "line.wrong-type"
     case .unknownWord: "line.unknown-word"
     case .outOfRange: "line.out-of-range"
-    case .missing: "line.missing"
+    case .missing, .null: "line.missing"
     case .noQuestion: "line.no-question"
     case .twoQuestions: "line.two-questions"
     case .tooLong: "line.too-long"
+    case .viewForgotten: "line.view-forgotten"
     case .notDecided: "line.not-decided"
     }
   }
@@ -67,9 +72,12 @@ extension LineError {
     case .unknownWord(let word, _): "\(quoted(word)) means nothing in \(subject)"
     case .outOfRange: "\(subject) is out of range"
     case .missing: "\(subject) is missing"
+    case .null: "\(subject) is null"
     case .noQuestion: "the line has no key that asks or tells anything"
     case .twoQuestions(let first, let second): "the line has both \(quoted(first)) and \(quoted(second))"
     case .tooLong(let limit): "the line is longer than \(limit) bytes"
+    case .viewForgotten(let view, let count):
+      "what happened in the view \(quoted(view)) is forgotten: more than \(count) others were used since"
     case .notDecided(let kind): "\(kind) is understood, but this version does not decide it"
     }
   }
@@ -84,11 +92,12 @@ extension LineError {
       guard let near = known.first(where: { $0.lowercased() == word.lowercased() }) else { return list }
       return "write \(near); the words are case-sensitive"
     case .outOfRange(let range): return "write \(range)"
-    case .missing: return "write it; the rest means nothing without it"
+    case .missing, .null: return "write it; the rest means nothing without it"
     case .noQuestion:
       return "a navigation has \"url\", an event \"event\", an arrival \"link\", a bridge message \"message\", an answer \"reply\""
     case .twoQuestions: return "write two lines"
     case .tooLong: return "shorten it; an address over 64 KiB is blocked in any case"
+    case .viewForgotten: return "keep the lines of a view closer together, or decide the visits one by one"
     case .notDecided: return "leave such lines out"
     }
   }
@@ -96,6 +105,6 @@ extension LineError {
   private var subject: String { field.isEmpty ? "the line" : quoted(field) }
 
   init(_ error: JSONError) {
-    self.init(.notJSON(code: error.code, message: error.message, remedy: error.remedy), byte: error.range.start + 1)
+    self.init(.notJSON(code: error.code, message: error.message, remedy: error.lineRemedy), byte: error.range.start + 1)
   }
 }

@@ -87,7 +87,7 @@ struct LineObject {
     LineError(.unknownWord(text, known: known), field: pointer(name), byte: place(of: name))
   }
 
-  func missing(_ name: String) -> LineError { LineError(.missing, field: pointer(name), byte: place(of: name)) }
+  func missing(_ name: String) -> LineError { LineError(has(name) ? .null : .missing, field: pointer(name), byte: place(of: name)) }
 
   func wrongType(_ value: JSONValue, _ expected: String, _ name: String) -> LineError { Self.wrongType(value, expected, pointer(name)) }
 

@@ -1,49 +1,85 @@
 /// A visit, or many at once, replayed line by line: each view has a gate of its own that remembers what happened in it.
 ///
 /// Lines with the same ``InputLine/view`` share a view; a line without one is a view of its own, so an event without a view has no
-/// effect. Views are kept until the replay ends.
+/// effect.
+///
+/// Memory is bounded by the number of views: a view that was torn down shrinks to its name, and of the others at least those used last
+/// are remembered (10,000, if nothing else is said). A view that was forgotten is not taken for a new one, which could be allowed more:
+/// its lines are errors from then on, ``LineError/Problem/viewForgotten(_:remembered:)``. Of such views, too, only the name is kept.
 public struct Replay: Sendable {
   private let gate: Gate
-  private var views: [String: ViewGate] = [:]
+  private let limit: Int
+  /// The views used since the last time that there were too many, and those used before that.
+  private var recent: [String: ViewGate] = [:]
+  private var older: [String: ViewGate] = [:]
+  private var closed: Set<String> = []
+  private var forgotten: Set<String> = []
   /// How many events named no view and so had no effect.
   public private(set) var eventsWithoutView = 0
 
   /// Starts a replay.
-  public init(_ gate: Gate) {
+  /// - Parameter remembering: of how many views, those used last, it is certain that they are remembered; at least 1.
+  public init(_ gate: Gate, remembering: Int = 10_000) {
     self.gate = gate
+    limit = max(1, remembering)
   }
 
   /// Takes one line and answers it; an event has no answer.
   ///
-  /// Throws ``LineError/Problem/notDecided(_:)`` for a question that this version understands and does not decide.
+  /// Throws ``LineError/Problem/notDecided(_:)`` for a question that this version understands and does not decide, and
+  /// ``LineError/Problem/viewForgotten(_:remembered:)`` for a view whose past is no longer known.
   public mutating func feed(_ line: InputLine) throws(LineError) -> Answer? {
     switch line.content {
-    case .navigation(let facts): return Answer(.verdict(decide(facts, in: line.view)), id: line.id)
+    case .navigation(let facts):
+      guard let view = line.view else { return Answer(.verdict(gate.decide(facts)), id: line.id) }
+      try bring(view, line)
+      let verdict = recent[view, default: ViewGate(gate)].decide(facts)
+      if verdict.reason == .viewClosed { shrink(view) }
+      return Answer(.verdict(verdict), id: line.id)
+    case .arrival(let arrival):
+      guard let view = line.view else { return Answer(.arrival(gate.decide(arrival)), id: line.id) }
+      try bring(view, line)
+      let verdict = recent[view, default: ViewGate(gate)].decide(arrival)
+      shrink(view)
+      return Answer(.arrival(verdict), id: line.id)
     case .event(let event):
-      note(event, in: line.view)
+      guard let view = line.view else {
+        eventsWithoutView += 1
+        return nil
+      }
+      try bring(view, line)
+      recent[view, default: ViewGate(gate)].note(event)
+      shrink(view)
       return nil
-    case .arrival(let arrival): return Answer(.arrival(decide(arrival, in: line.view)), id: line.id)
     case .inboxEvent: return nil
     case .message: throw LineError(.notDecided("a bridge message"), field: "/message", id: line.id)
     case .reply: throw LineError(.notDecided("a reply"), field: "/reply", id: line.id)
     }
   }
 
-  private mutating func decide(_ facts: NavigationFacts, in view: String?) -> Verdict {
-    guard let view else { return gate.decide(facts) }
-    return views[view, default: ViewGate(gate)].decide(facts)
-  }
+  /// How many views are held with all that happened in them.
+  package var heldViews: Int { recent.count + older.count }
 
-  private mutating func decide(_ arrival: Arrival, in view: String?) -> ArrivalVerdict {
-    guard let view else { return gate.decide(arrival) }
-    return views[view, default: ViewGate(gate)].decide(arrival)
-  }
-
-  private mutating func note(_ event: ViewEvent, in view: String?) {
-    guard let view else {
-      eventsWithoutView += 1
-      return
+  /// Sees to it that a view is among the recent ones, in the state in which it was left.
+  private mutating func bring(_ view: String, _ line: InputLine) throws(LineError) {
+    guard !recent.keys.contains(view) else { return }
+    guard !forgotten.contains(view) else {
+      throw LineError(.viewForgotten(view, remembered: limit), field: "/view", id: line.id)
     }
-    views[view, default: ViewGate(gate)].note(event)
+    var state = older.removeValue(forKey: view) ?? ViewGate(gate)
+    if closed.remove(view) != nil { state.note(.teardown) }
+    if recent.count >= limit {
+      forgotten.formUnion(older.keys)
+      older = recent
+      recent = [:]
+    }
+    recent[view] = state
+  }
+
+  /// Keeps only the name of a view that was torn down, unless a return may still come for it.
+  private mutating func shrink(_ view: String) {
+    guard let state = recent[view]?.state, state.isClosed, state.expected == nil else { return }
+    recent[view] = nil
+    closed.insert(view)
   }
 }

@@ -78,8 +78,8 @@ extension Diagnostic {
     return lines.joined(separator: "\n")
   }
 
-  /// The source line and a line of carets under the place. Of a long line only the part around the place is shown; control characters
-  /// are shown as U+FFFD and tabs as spaces, so that the carets stand right.
+  /// The source line and a line of carets under the place. Of a long line only the part around the place is shown. What is not seen, or
+  /// would steer a terminal, is shown as `\u{…}` and a tab as a space.
   private func excerpt(of source: SourceText) -> [String] {
     let width = 96
     let scalars = Array(source.line(position.line).unicodeScalars)
@@ -87,12 +87,12 @@ extension Diagnostic {
     let start = min(position.column - 1, scalars.count)
     let first = start > width * 2 / 3 ? start - width / 3 : 0
     let last = min(scalars.count, first + width)
-    let line = scalars[first..<last].map { $0 == "\t" ? " " : $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : String($0) }
+    let line = scalars.map { $0 == "\t" ? " " : $0.shown }
+    func columns(_ part: Range<Int>) -> Int { line[part].reduce(0) { $0 + $1.unicodeScalars.count } }
     let stop = end.line == position.line ? end.column - 1 : scalars.count
-    let length = max(1, min(stop, last) - start)
-    let carets = "^" + String(repeating: "~", count: length - 1)
+    let carets = "^" + String(repeating: "~", count: max(1, columns(start..<max(start, min(stop, last)))) - 1)
     let lead = first > 0 ? "…" : ""
-    let indent = String(repeating: " ", count: lead.unicodeScalars.count + start - first)
-    return ["  \(lead)\(line.joined())\(last < scalars.count ? "…" : "")", "  \(indent)\(carets)"]
+    let indent = String(repeating: " ", count: lead.unicodeScalars.count + columns(first..<start))
+    return ["  \(lead)\(line[first..<last].joined())\(last < scalars.count ? "…" : "")", "  \(indent)\(carets)"]
   }
 }

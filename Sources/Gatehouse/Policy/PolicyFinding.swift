@@ -71,7 +71,7 @@ extension PolicyFinding {
     case .unknownKey: "a key that is not known would be a rule that nobody applies"
     case .missingKey: "without it the value has no meaning"
     case .version: "another version of the format may mean something else by the same words"
-    case .wrongType, .unknownWord, .number, .duration: "what is not known never widens what is allowed, so the policy is not used"
+    case .wrongType, .unknownWord, .number, .duration: "what was meant must not be guessed, so the whole policy is not used"
     case .origin: "pages are compared by scheme, host and port, and nothing else of an address"
     case .host: "hosts are compared whole, in the form that the URL standard gives them"
     case .scheme: "schemes are compared whole, in the form that the URL standard gives them"

@@ -14,7 +14,8 @@ struct CheckText {
   }
 
   private func text(_ finding: Diagnostic, _ file: CheckedFile) -> String {
-    let text = finding.text(file: file.name, source: file.source)
+    let text = finding.text(file: file.name, source: file.source).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Shown.safe(String($0)) }.joined(separator: "\n")
     let headline = finding.headline(file: file.name)
     guard style.isOn, text.hasPrefix(headline) else { return text }
     return paint(headline, finding.severity) + text.dropFirst(headline.count)

@@ -10,6 +10,8 @@ extension Command {
       "INPUT is a file, or - for standard input, which is also what is read without it. A line is a navigation (its facts), an event of a view"
         + " (an input, a commit, the app in the background …) or a link that reached the app from outside. Lines with the same \"view\" share a"
         + " view and what happened in it; a line without one stands for itself. Keys that no field has are ignored and counted on standard error.",
+      "What happened in a view is remembered for at least the 10,000 views used last, and that a view was torn down for every view; the lines"
+        + " of a view that was forgotten are errors, so keep the lines of a view together where there are many.",
       "Each question gets one line, in the order asked, with the question's \"id\" if it had one. Events get none. A line that is no question"
         + " gets {\"error\":…,\"line\":N,…} in its place and the run goes on. A missing fact is not a default: the narrowest verdict counts, and"
         + " \"missing\" names the facts that mattered.",
@@ -60,7 +62,7 @@ private struct DecisionRun {
   mutating func decide(_ input: String) -> ExitCode {
     let descriptor: Int32
     do { descriptor = try FileBytes.open(input) } catch {
-      console.fail("\(Shown.short(error.name, limit: 200)) \(error.cause)")
+      console.fail("\(Shown.short(error.name, limit: 200)): \(error.cause)")
       return .unusable
     }
     var reader = LineReader(descriptor: descriptor)
@@ -70,7 +72,8 @@ private struct DecisionRun {
       case .line(let bytes, let number): answer(bytes, number)
       case .tooLong(let number): refuse(LineError(.tooLong(limit: LineReader.limit)), number)
       case .failed(let number):
-        console.fail("\(Shown.short(input, limit: 200)): " + FileError.system(input, number).cause)
+        let name = input == "-" ? "standard input" : Shown.short(input, limit: 200)
+        console.fail("\(name) cannot be read: " + FileError.system(input, number).cause)
         return .unusable
       case .end: return counts.errors == 0 ? .fine : .findings
       }

@@ -34,7 +34,7 @@ extension Command {
       if arguments["format"] == "json" {
         console.output.line(ExplanationText.json(explanation))
       } else {
-        console.output.write(ExplanationText.text(explanation, facts, console.style))
+        console.output.write(ExplanationText(style: console.style, width: console.width).text(explanation, facts))
       }
       return .fine
     })

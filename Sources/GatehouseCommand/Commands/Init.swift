@@ -35,18 +35,24 @@ extension Command {
       let name = arguments.operands.first ?? PolicySource.defaultName
       var asker = Asker(console: console)
       let answers = PolicyTemplate(
-        domain: try asker.answer(arguments["domain"], "domain", "The site's domain", "shop.example", PolicyTemplate.domain),
-        scheme: try asker.answer(arguments["scheme"], "scheme", "The app's own scheme", "shopapp", PolicyTemplate.scheme),
+        domain: try asker.answer(
+          arguments["domain"], "domain", "The site's domain", "shop.example", PolicyTemplate.domainForm,
+          PolicyTemplate.domain),
+        scheme: try asker.answer(
+          arguments["scheme"], "scheme", "The app's own scheme", "shopapp", PolicyTemplate.schemeForm,
+          PolicyTemplate.scheme),
         preset: try asker.answer(
           arguments["preset"], "preset", "Preset (" + Preset.allCases.map(\.rawValue).joined(separator: ", ") + ")", Preset.strict.rawValue,
-          { Preset(rawValue: $0)?.rawValue }))
+          "one of these", { Preset(rawValue: $0)?.rawValue }))
       let text = arguments.has("all") ? answers.textOfAllKeys : answers.text
       guard name != "-" else {
         console.output.write(text)
         return .fine
       }
       do throws(FileError) { try FileBytes.create(name, Array(text.utf8)) } catch {
-        console.fail("\(Shown.short(name, limit: 200)): \(error.cause)")
+        let isThere = error.cause == FileError.system(name, EEXIST).cause
+        let remedy = isThere ? "; it stays as it is: move it away, name another FILE, or write to - to look" : ""
+        console.fail("\(Shown.short(name, limit: 200)): \(error.cause)\(remedy)")
         return .unusable
       }
       console.error.line("\(Shown.short(name, limit: 200)) is written. Try: gatehouse explain https://\(answers.domain)/product/42")
@@ -66,10 +72,12 @@ private struct Asker {
 
   /// The option's value, the user's answer, or the default. A value that `check` does not take is refused, or asked for again.
   mutating func answer(
-    _ given: String?, _ option: String, _ question: String, _ standard: String, _ check: (String) -> String?
+    _ given: String?, _ option: String, _ question: String, _ standard: String, _ form: String, _ check: (String) -> String?
   ) throws(UsageError) -> String {
     if let given {
-      guard let value = check(given) else { throw UsageError(message: "--\(option): “\(Shown.short(given))” is not possible") }
+      guard let value = check(given) else {
+        throw UsageError(message: "--\(option): “\(Shown.short(given))” is not possible; write \(form)")
+      }
       return value
     }
     guard isInteractive else { return standard }
@@ -78,7 +86,7 @@ private struct Asker {
       console.error.flush()
       guard let line = readLine(), !line.isEmpty else { return standard }
       if let value = check(line) { return value }
-      console.error.line("“\(Shown.short(line))” is not possible here.")
+      console.error.line("“\(Shown.short(line))” is not possible here; write \(form).")
     }
     throw UsageError(message: "no usable answer; try --\(option)")
   }
@@ -90,9 +98,15 @@ struct PolicyTemplate {
   let scheme: String
   let preset: String
 
+  /// What ``domain(_:)`` takes.
+  static let domainForm = "the name of a host with a dot in it, such as shop.example, and nothing else of an address"
+  /// What ``scheme(_:)`` takes.
+  static let schemeForm = "letters, digits, +, - and ., beginning with a letter, such as shopapp, and none of the web's own"
+
   /// A host in the form in which the URL standard serialises it, or `nil` if it is none.
   static func domain(_ text: String) -> String? {
-    guard let url = try? WebURL("https://" + text), url.hostname.contains("."), url.path == "/", url.port == nil, !url.hasCredentials,
+    guard let url = try? WebURL("https://" + text), url.hostname.contains("."), !url.hostname.hasSuffix("."), !url.hostname.hasPrefix("."),
+      !url.hostname.contains(".."), url.path == "/", url.port == nil, !url.hasCredentials,
       url.query == nil, url.fragment == nil
     else { return nil }
     return url.hostname

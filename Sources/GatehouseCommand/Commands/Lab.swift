@@ -47,7 +47,7 @@ enum LabLauncher {
         return .unusable
       }
     }
-    if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help.text(for: .lab)) }
+    if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help(columns: console.width).text(for: .lab)) }
     console.fail("\(program) is not installed: it is neither next to this program nor in a folder of PATH")
     console.error.line("It needs the web engine WebKitGTK 6.0. In the package's folder: swift build --traits WebKitGTK")
     return .unusable

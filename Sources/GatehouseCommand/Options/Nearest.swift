@@ -1,3 +1,5 @@
+import Gatehouse
+
 /// Guesses which known word was meant.
 enum Nearest {
   /// "; did you mean X?", or nothing if no known word is near.
@@ -42,15 +44,5 @@ enum Shown {
   }
 
   /// The text with control and formatting characters escaped as `\u{…}`.
-  static func safe(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
-        result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func safe(_ text: String) -> String { text.unicodeScalars.map(\.shown).joined() }
 }

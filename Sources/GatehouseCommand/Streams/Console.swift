@@ -30,6 +30,9 @@ struct Console {
     return .unusable
   }
 
+  /// Columns of the terminal that shows the results; `nil` if there is none.
+  var width: Int? { output.columns }
+
   /// Colours for results.
   var style: Style { Style(isOn: output.isTerminal && Style.isWanted) }
 }

@@ -19,6 +19,18 @@ struct FileError: Error, Equatable {
   }
 }
 
+/// The streams that a program is started with.
+enum StandardStreams {
+  /// Puts something in the place of a stream that is closed: else the next file that is opened would be taken for it. Reading standard
+  /// input and writing the others then fails, as it would have.
+  static func keepPlaces() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened the wrong way round, so that using it is an error and no silence. The lowest free number is this one.
+      _ = systemOpen("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
 /// Opens and reads files.
 enum FileBytes {
   /// Opens a file for reading; `-` is standard input.
@@ -31,7 +43,7 @@ enum FileBytes {
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       close(descriptor)
-      throw FileError(name: name, cause: "is a folder")
+      throw FileError(name: name, cause: "it is a folder; name a file")
     }
     return descriptor
   }
@@ -53,7 +65,10 @@ enum FileBytes {
       } else if count == 0 {
         return bytes
       }
-      if bytes.count > limit { throw FileError(name: name, cause: "is larger than \(limit / 1_048_576) MB") }
+      if bytes.count > limit {
+        throw FileError(
+          name: name, cause: "it is larger than \(limit / 1_048_576) MB, more than such a file may have; check that it is the right one")
+      }
     }
   }
 
@@ -72,16 +87,17 @@ enum FileBytes {
     if close(descriptor) != 0, failure == 0 { failure = errno }
     guard failure == 0 else { throw .system(name, failure) }
   }
+}
 
-  private static func systemOpen(_ name: String, _ flags: Int32 = O_RDONLY, _ mode: mode_t = 0) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(name, flags | O_CLOEXEC, mode)
-    #elseif canImport(Musl)
-      Musl.open(name, flags | O_CLOEXEC, mode)
-    #else
-      Glibc.open(name, flags | O_CLOEXEC, mode)
-    #endif
-  }
+/// Opens a file that no program that is started inherits.
+private func systemOpen(_ name: String, _ flags: Int32 = O_RDONLY, _ mode: mode_t = 0) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.open(name, flags | O_CLOEXEC, mode)
+  #elseif canImport(Musl)
+    Musl.open(name, flags | O_CLOEXEC, mode)
+  #else
+    Glibc.open(name, flags | O_CLOEXEC, mode)
+  #endif
 }
 
 private func systemRead(_ descriptor: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

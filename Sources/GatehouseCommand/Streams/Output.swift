@@ -26,6 +26,13 @@ final class Output {
   /// Whether a person reads it.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Columns of the terminal that a person reads; `nil` if it is none, or does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Adds text.
   func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)

@@ -14,7 +14,7 @@ struct Console: Sendable {
     isColoured = isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     var size = winsize()
-    let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col >= 80
+    let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col >= 20
     width = isKnown ? Int(size.ws_col) : 110
   }
 

@@ -11,10 +11,9 @@ struct VisitTable: Sendable {
   /// The line over the table and what the columns mean.
   func heading(_ visit: Visit) -> String {
     let title = "Visit of \(VisibleText.of(visit.site)) under \(VisibleText.of(visit.policy)), in \(visit.engine)"
-    return style.bold(title) + "\n\n"
-      + style.soft(
-        Self.pad("  #", 5) + Self.pad("verdict", 14) + Self.pad("address", addressWidth) + Self.pad("reason", 27) + "rule in the policy")
-      + "\n"
+    let place =
+      isNarrow ? "address; below it reason and rule" : Self.pad("address", addressWidth) + Self.pad("reason", 27) + "rule in the policy"
+    return style.bold(title) + "\n\n" + style.soft(Self.pad("  #", 5) + Self.pad("verdict", 14) + place) + "\n"
   }
 
   /// A step and what followed from it. An expectation that holds is one word under what it is about.
@@ -26,7 +25,7 @@ struct VisitTable: Sendable {
       return "     " + style.good("as expected") + style.soft(note) + "\n"
     }
     text += String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
-    text += style.bold(VisibleText.shortened(stop.title, to: max(30, width - 6))) + "\n"
+    text += style.bold(VisibleText.shortened(stop.title, to: max(20, width - 6))) + "\n"
     if let note = stop.note { text += "     " + style.soft(VisibleText.of(note)) + "\n" }
     for occurrence in stop.occurrences { text += line(occurrence) }
     switch stop.outcome {
@@ -69,7 +68,9 @@ struct VisitTable: Sendable {
     return text
   }
 
-  private var addressWidth: Int { min(70, max(34, width - 5 - 14 - 27 - 24)) }
+  /// Whether reason and rule have no room beside the address.
+  private var isNarrow: Bool { width < 104 }
+  private var addressWidth: Int { isNarrow ? max(20, width - 5 - 14) : min(70, width - 5 - 14 - 27 - 24) }
 
   private func line(_ occurrence: Occurrence) -> String {
     switch occurrence {
@@ -85,12 +86,13 @@ struct VisitTable: Sendable {
     // The second answer to one question: the engine named the target with the response.
     let mark = (decision.isResponse ? "\u{21B3} " : VerdictWord.mark(decision.verdict) + " ") + decision.verdict
     let address = VisibleText.shortened(decision.url, to: addressWidth - 2)
-    var text = "     " + style.verdict(Self.pad(mark, 14), decision.verdict) + Self.pad(address, addressWidth)
-    text += Self.pad(decision.reason, 27) + style.soft(decision.rule ?? "-")
-    return text + "\n"
+    let head = "     " + style.verdict(Self.pad(mark, 14), decision.verdict)
+    let rule = style.soft(decision.rule ?? "-")
+    if isNarrow { return head + address + "\n       " + decision.reason + "  " + rule + "\n" }
+    return head + Self.pad(address, addressWidth) + Self.pad(decision.reason, 27) + rule + "\n"
   }
 
-  private func remark(_ text: String) -> String { "       " + style.soft(VisibleText.shortened(text, to: max(30, width - 8))) + "\n" }
+  private func remark(_ text: String) -> String { "       " + style.soft(VisibleText.shortened(text, to: max(20, width - 8))) + "\n" }
 
   private static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))

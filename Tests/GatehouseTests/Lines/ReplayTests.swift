@@ -74,6 +74,51 @@ struct ReplayTests {
     }
   }
 
+  @Test("of many views those used last are remembered; a forgotten one is an error, never a new one")
+  func boundedMemory() throws {
+    var replay = Replay(Self.gate, remembering: 10)
+    func ask(_ view: String) throws(LineError) -> Verdict? {
+      let line = InputLine(.navigation(Self.tapped), id: .string(view), view: view)
+      return verdict(try replay.feed(line))
+    }
+    #expect(try ask("first")?.kind == .open)
+    for number in 0..<1_000 {
+      #expect(try ask("v\(number)")?.kind == .open)
+      // The ten used last remember that they launched.
+      for back in 0..<min(10, number) { #expect(try ask("v\(number - back)")?.reason == .handoffSpent, "\(number) \(back)") }
+      #expect(replay.heldViews <= 20)
+    }
+    for _ in 0..<2 {
+      do throws(LineError) {
+        _ = try ask("first")
+        Issue.record("a forgotten view was answered")
+      } catch {
+        #expect(error.code == "line.view-forgotten" && error.field == "/view" && error.id == .string("first"))
+        #expect(error.message.contains("\"first\"") && error.message.contains("10"))
+      }
+    }
+    #expect(throws: LineError.self) { try replay.feed(InputLine(.event(.foreground(at: nil)), view: "first")) }
+  }
+
+  @Test("a view that was torn down shrinks to its name and stays closed")
+  func closedViews() throws {
+    var replay = Replay(Self.gate, remembering: 10)
+    for number in 0..<1_000 {
+      _ = try replay.feed(InputLine(.navigation(Self.tapped), view: "v\(number)"))
+      _ = try replay.feed(InputLine(.event(.teardown), view: "v\(number)"))
+      #expect(replay.heldViews == 0)
+    }
+    #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped), view: "v0")))?.reason == .viewClosed)
+    #expect(replay.heldViews == 0)
+    // A payment may come back after its view is gone.
+    _ = try replay.feed(
+      InputLine(.event(.expectReturn(address: "shopapp://done", state: nil, issuer: nil, withinMs: nil, at: 0)), view: "p"))
+    _ = try replay.feed(InputLine(.event(.teardown), view: "p"))
+    #expect(try replay.feed(InputLine(.arrival(Arrival(link: "shopapp://done")), view: "p"))?.word == "deliver")
+    #expect(try replay.feed(InputLine(.arrival(Arrival(link: "shopapp://done")), view: "p"))?.word == "reject")
+    #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped), view: "p")))?.reason == .viewClosed)
+  }
+
   @Test("a session that a view opened gets its result, once")
   func returnSession() throws {
     var replay = Replay(Self.gate)

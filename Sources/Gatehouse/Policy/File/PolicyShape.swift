@@ -41,6 +41,7 @@ extension PolicyShape {
     case .null: "null"
     case .bool: "true or false"
     case .words(let words): Self.alternatives(words.map { "\"\($0)\"" })
+    case .integer(let range) where range.count == 1: String(range.lowerBound)
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text(let name, let example, _): "\(name) such as \"\(example)\""
     case .list(let element): "a list, each entry \(element.name)"

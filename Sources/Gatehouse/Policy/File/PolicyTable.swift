@@ -95,7 +95,7 @@ struct PolicyTable<Owner: Sendable & Hashable>: Sendable {
     }
     for key in keys where key.isRequired && json[key.name] == nil {
       let place = SourceRange(json.range.start, json.range.start + 1)
-      decoder.report(.missingKey, "\"\(key.name)\" is missing", at: place, remedy: "write \"\(key.name)\" with \(key.shape.name)")
+      decoder.report(.missingKey, "\"\(key.name)\" is missing", at: place, remedy: "write \"\(key.name)\": \(key.shape.name)")
     }
     return owner
   }
