@@ -37,6 +37,19 @@ extension Verdict {
   /// other verdict, `block` too, is handled here. An address that no engine can show never loads, so `net::ERR_UNKNOWN_URL_SCHEME` is never seen.
   public var overridesURLLoading: Bool { kind != .load }
 
+  /// The navigation to the page that an intent falls back to (``HandoffPlan/fallbackURL`` with ``Policy/Fallback/load``), as the adapter asks the
+  /// gate about it after the launch failed: nobody stands behind it, whatever page the intent came from. `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - current: the address of the committed page.
+  ///   - at: milliseconds on the view's monotonic clock.
+  public func fallbackNavigation(current: String?, at: Int64?) -> NavigationFacts? {
+    guard let plan = handoff, plan.fallback == .load, let page = plan.fallbackURL else { return nil }
+    return NavigationFacts(
+      url: page.href, trigger: .script, activation: Activation(.none), source: Source(origin: "null", isMain: true), target: .main,
+      current: current, method: "GET", platform: .android, at: at)
+  }
+
   /// The request of a verdict that opens, or asks before it opens; `nil` for every other.
   public var androidLaunch: AndroidLaunch? {
     guard let plan = handoff, let url else { return nil }

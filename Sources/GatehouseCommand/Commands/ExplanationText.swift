@@ -78,6 +78,7 @@ struct ExplanationText {
       writer.array { writer in for step in explanation.steps { write(step, to: &writer) } }
       writer.key("verdict")
       Answer(.verdict(explanation.verdict)).write(to: &writer)
+      if !explanation.details.isEmpty { writer.field("details", explanation.details) }
       writer.key("alternatives")
       writer.array { writer in
         for alternative in explanation.alternatives {

@@ -1,5 +1,6 @@
 import Gatehouse
 import Testing
+import URLStandard
 
 /// The grammar of `intent:` texts, trap by trap.
 @Suite struct AndroidIntentTests {
@@ -136,6 +137,40 @@ import Testing
     let intent = try AndroidIntent("intent://x#Intent;scheme=w;SEL;scheme=file;package=a.b;S.browser_fallback_url=c;end")
     #expect(intent.data == "w://x")
     #expect(intent.package == nil && intent.fallback == nil)
+  }
+
+  static let tap = NavigationFacts(
+    url: nil, trigger: .link, activation: Activation(.direct), source: Source(origin: "https://a.example", isMain: true), target: .main,
+    method: "GET", platform: .android)
+
+  @Test(arguments: [
+    ("intent://x#Intent;scheme=w;foo;end", "an item of the intent is neither a keyword nor an extra (byte 27): leave it out"),
+    ("intent://x#Intent;scheme=w;S.a=b;end", "it carries an extra (byte 27), which is never handed on"),
+  ])
+  func anExplanationNamesThePlace(text: String, detail: String) {
+    var policy = Policy()
+    policy.handoff.from = .any
+    policy.handoff.schemes = .any
+    var facts = Self.tap
+    facts.url = text
+    #expect(ViewGate(Gate(policy)).explain(facts).details == [detail])
+  }
+
+  @Test func theFallbackIsAskedForByNobody() throws {
+    var policy = Policy()
+    policy.handoff.from = .any
+    policy.handoff.schemes = .listed([.init("w")])
+    policy.handoff.universalLinks = [.init(domain: .exact("b.example"))]
+    var facts = Self.tap
+    facts.url = "intent://x#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fb.example%2F;end"
+    facts.at = 10
+    var view = ViewGate(Gate(policy))
+    let verdict = view.decide(facts)
+    #expect(verdict.kind == .open)
+    view.note(.openFailed(url: "w://x", at: 20))
+    let next = view.decide(try #require(verdict.fallbackNavigation(current: "https://a.example/", at: 30)))
+    #expect(next.kind == .load, "a partner's page is not offered to its app: nobody acted")
+    #expect(next.url?.href == "https://b.example/")
   }
 
   /// Random texts out of the grammar's pieces: each is read or refused, a refusal points into the text, and no gate lets more go than it names.

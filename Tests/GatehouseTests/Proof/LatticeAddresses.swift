@@ -38,6 +38,9 @@ enum LatticeAddresses {
     Class("refused scheme", "itms-services://?action=download"),
     Class("android-app", "android-app://com.example/x"),
     Class("intent", "intent://pay#Intent;scheme=wallet;package=com.example.wallet;end"),
+    Class("intent for a partner", "intent://partner.example/deal#Intent;scheme=https;end"),
+    Class(
+      "intent with a fallback and an extra", "intent://pay#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fpay.example;S.a=b;end"),
     Class("web sockets", "wss://shop.example/x"),
     Class("javascript", "javascript:alert(1)"),
     Class("about:blank", "about:blank"),
