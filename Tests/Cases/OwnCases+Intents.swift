@@ -17,6 +17,9 @@ extension OwnCases {
     intent("same-page", wallet, "intent://shop.example/cart#x#Intent;scheme=https;end", "block"),
     intent("a-web-page", wallet, "intent://evil.example/#Intent;scheme=https;end", "block", "handoff.intent-web"),
     intent("a-partner", wallet, "intent://partner.example/deal#Intent;scheme=https;end", "open", "handoff.partner"),
+    intent(
+      "a-partner-by-frame", wallet, "intent://partner.example/deal#Intent;scheme=https;end", "block", "handoff.intent-web",
+      [("source", gatewayFrame), ("activation", direct(in: gatewayFrame))]),
     intent("no-address", wallet, "intent:#Intent;package=com.example.wallet;end", "block", "handoff.intent-address"),
     intent("relative", wallet, "intent:pay#Intent;end", "block", "handoff.intent-address"),
     intent("credentials", wallet, "intent://a@b#Intent;scheme=wallet;end", "block", "url.credentials"),

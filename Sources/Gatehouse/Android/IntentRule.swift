@@ -24,6 +24,8 @@ extension Rung {
     if request.text != nil, policy.restrictsParameters(of: request.url.scheme) { return .block(.handoffRule, PolicyPointer(.schemes)) }
 
     let isWeb = inner.address.isWeb
+    // A web address that a frame asks for is a page (step 7), and an intent is none.
+    if isWeb, situation.asker.isFrame { return .block(.intentWeb, PolicyPointer(.universalLinks)) }
     let outcome = isWeb ? webHandoff(inner, view) : schemeHandoff(inner, view)
     guard case .decide(var decision) = outcome else { return isWeb ? .block(.intentWeb, PolicyPointer(.universalLinks)) : .pass }
     guard decision.kind != .block else { return outcome }
