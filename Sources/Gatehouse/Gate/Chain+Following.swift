@@ -71,17 +71,18 @@ extension ViewState {
     case .link, .form, .script, .metaRefresh, .other: break
     }
     guard facts.activation?.kind != Activation.Kind.none else { return false }
-    let seen = inputs.last { $0.kind != .other }?.at
-    let now = timeOfUnseenInput(facts.at ?? newest)
+    let asked = facts.at ?? newest
+    let unseen = timeOfUnseenInput(asked)
+    // An input that is later than now is from before the clock jumped back.
+    let seen = inputs.last { $0.kind != .other && ($0.at ?? .min) <= asked ?? .max }?.at
     let isVouchedFor = facts.trigger == .link || facts.trigger == .form
-    if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? now)) { return true }
+    if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? unseen)) { return true }
     guard facts.activation?.input != .other else { return false }
     switch facts.activation?.kind {
-    case .direct: return isNewer(seen ?? now)
+    case .direct: return isNewer(seen ?? unseen)
     case .recent(let age?):
-      guard let now = facts.at ?? newest else { return false }
-      let time = now.since(max(0, age))
-      return isNewer(min(time, seen ?? time))
+      guard let time = asked?.since(max(0, age)) else { return false }
+      return isNewer(min(time, seen ?? unseen ?? time))
     case .recent(nil), .sticky, .some(.none), nil: return false
     }
   }

@@ -100,9 +100,9 @@ extension Evidence {
     case .direct: self.init(level: .direct, time: seen?.at ?? unseen)
     case .recent(let age?):
       let age = max(0, age)
-      // No input is newer than the latest that was seen.
+      // No input is newer than the latest that was seen, nor than a direct one that was not.
       let time = now.map { $0.since(age) }
-      self.init(level: .recent(age), time: time.map { min($0, seen?.at ?? $0) })
+      self.init(level: .recent(age), time: time.map { min($0, seen?.at ?? unseen ?? $0) })
     case .recent(nil), .sticky: self.init(level: .sticky, time: seen?.at)
     case .none: self.init(level: .none)
     }

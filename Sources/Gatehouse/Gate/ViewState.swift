@@ -58,6 +58,8 @@ struct ViewState: Sendable {
   mutating func remember(_ launch: Launch) {
     launches.append(launch, atMost: Self.longestMemory)
     chain.launches += 1
+    // What the user did before a launch begins no chain in which there could be a second one.
+    if let at = launch.at { chain.began = max(at, chain.began ?? at) }
     chain.opened.append(launch.address, atMost: Self.longestMemory)
     if launch.isTentative, !offered.contains(launch.address) { offered.append(launch.address, atMost: Self.longestMemory) }
   }
@@ -89,7 +91,7 @@ struct ViewState: Sendable {
 
 /// A navigation and the redirects and script steps that follow from it.
 struct Chain: Sendable {
-  /// When it began.
+  /// When it began, or launched last.
   var began: Int64?
   /// Whether any navigation was seen in it.
   var isEmpty = true
