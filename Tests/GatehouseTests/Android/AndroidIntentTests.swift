@@ -144,8 +144,8 @@ import URLStandard
     method: "GET", platform: .android)
 
   @Test(arguments: [
-    ("intent://x#Intent;scheme=w;foo;end", "an item of the intent is neither a keyword nor an extra (byte 28): leave it out"),
-    ("intent://x#Intent;scheme=w;S.a=b;end", "it carries an extra (byte 28), which is never handed on"),
+    ("intent://x#Intent;scheme=w;foo;end", "an item of the intent is neither a keyword nor an extra (byte 27): leave it out"),
+    ("intent://x#Intent;scheme=w;S.a=b;end", "it carries an extra (byte 27), which is never handed on"),
   ])
   func anExplanationNamesThePlace(text: String, detail: String) {
     var policy = Policy()

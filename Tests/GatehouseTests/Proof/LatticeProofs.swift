@@ -68,6 +68,7 @@ extension Activation? {
   var weaker: Activation? {
     guard let activation = self else { return Activation(.none) }
     // What does not count in any frame is as good as no word of it.
+    if activation.kind == .none { return activation }
     if activation.input == .other || activation.frame?.origin == "https://other.example" { return nil }
     var result = activation
     switch activation.kind {

@@ -127,6 +127,7 @@ extension NavigationFacts {
     } else {
       add("evidence") { $0.activation = $0.activation.weaker }
     }
+    if activation?.kind == .direct { add("direct") { $0.activation?.kind = .recent(ageMs: 0) } }
     add("no evidence") { $0.activation = Activation(.none) }
     if trigger != .host, trigger != .typed, policy.unknownSource != .page || platform == .ios { add("source") { $0.source = nil } }
     add("source.main") { $0.source?.isMain = nil }
