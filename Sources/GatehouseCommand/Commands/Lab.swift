@@ -23,8 +23,8 @@ extension Command {
         meaning: "Serve the example's site under its real names, visit it, tap, and write report.html and trace.ndjson.")
     ],
     exitCodes: [
-      (.fine, "the visit ended and every expectation held"), (.findings, "an expectation failed"),
-      (.unusable, "the visit could not be made, or gatehouse-lab is not there"),
+      (.fine, "the visit ended and every expectation held"), (.findings, "a step failed, or a verdict is another than before"),
+      (.unusable, "the visit could not be made, broke off or took too long, or gatehouse-lab is not there"),
     ],
     action: .raw(LabLauncher.run))
 }

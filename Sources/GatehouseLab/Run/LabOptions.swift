@@ -38,32 +38,43 @@ struct LabOptions: Sendable, Hashable {
     var message: String
   }
 
+  /// In lines of 80 columns at most.
   static let help = """
     usage: gatehouse lab SITE --policy FILE [options]
 
-    Visits a site in a real web engine with the gate in front, and reports every verdict.
+    Visits a site in a real web engine with the gate in front, and reports every
+    verdict.
 
-    SITE is a folder with one sub-folder for each host, for example SITE/shop.example/index.html. Each is served under its own https
-    name on this machine alone; no DNS is asked and nothing is sent out.
+    SITE is a folder with one sub-folder for each host, for example
+    SITE/shop.example/index.html. Each is served under its own https name on this
+    machine alone; no DNS is asked and nothing is sent out.
 
       --policy FILE    the app's policy, gatehouse.json
-      --script FILE    the visit, step by step: {"gatehouseScript":1,"steps":[…]}; without it each host's first page is opened
-      --out DIR        where report.html, trace.ndjson and verdicts.ndjson are written; default: the current folder
-      --open WHO       who gets addresses for other apps: record (default) writes them down, system hands them to this desktop's apps
+      --script FILE    the visit, step by step: {"gatehouseScript":1,"steps":[…]};
+                       without it each host's first page is opened
+      --out DIR        where report.html, trace.ndjson and verdicts.ndjson are
+                       written; default: the current folder
+      --open WHO       who gets addresses for other apps: record (default) writes
+                       them down, system hands them to this desktop's apps
       --junit FILE     writes the steps as a JUnit report too
-      --compare TRACE  names what is other than in an earlier visit: its trace.ndjson, with the verdicts.ndjson beside it
+      --compare TRACE  names what is other than in an earlier visit: its
+                       trace.ndjson, with the verdicts.ndjson beside it
       --timeout S      the longest time for the whole visit, in seconds; default 300
       --help           this text
 
     exit codes:
       0         the visit ended and every expectation holds
-      1         a step failed (an expectation does not hold, an element is not there, a page that the app opens does not load), or
-                --compare found a difference
-      2         the visit could not be made, broke off, or took longer than --timeout
-      130, 143  SIGINT or SIGTERM ended it early; the report shows what was seen until then
+      1         a step failed (an expectation does not hold, an element is not
+                there, a page that the app opens does not load), or --compare found
+                a difference
+      2         the visit could not be made, broke off, or took longer than
+                --timeout
+      130, 143  SIGINT or SIGTERM ended it early; the report shows what was seen
+                until then
 
     example:
-      gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
+      gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json \\
+        --script Examples/shop/taps.json --out visit
 
     """
 
