@@ -42,19 +42,16 @@ extension WebViewGate {
     let began = chains.facts(of: clues.navigation)
     defer { chains.forget(clues.navigation) }
     if let began, began.target != .later { return response.canShowMIMEType }
-    #if canImport(WebKit)
-      // Apple's WebKit names every target before the request, and was asked then.
-      return response.canShowMIMEType
-    #else
-      let facts = facts(response, clues)
-      let verdict = decide(facts)
-      switch verdict.kind {
-      case .load, .loadInPlace: return response.canShowMIMEType
-      case .block, .ask, .route, .deliver, .open:
-        carryOut(verdict, facts, nil)
-        return false
-      }
-    #endif
+    // Where every target is named before the request, the question was asked then.
+    if let view, evidence.namesTargets(of: view) { return response.canShowMIMEType }
+    let facts = facts(response, clues)
+    let verdict = decide(facts)
+    switch verdict.kind {
+    case .load, .loadInPlace: return response.canShowMIMEType
+    case .block, .ask, .route, .deliver, .open:
+      carryOut(verdict, facts, nil)
+      return false
+    }
   }
 
   /// Decides about a window that a page asks for, and makes its view.

@@ -27,6 +27,8 @@
       return clues
     }
 
+    func namesTargets(of view: WKWebView) -> Bool { true }
+
     func committedAddress(of view: WKWebView) -> String? { view.url?.absoluteString }
 
     func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {}

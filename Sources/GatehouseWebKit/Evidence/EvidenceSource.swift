@@ -14,6 +14,8 @@ import Gatehouse
   func clues(for action: WKNavigationAction) -> NavigationClues
   /// What is known about a navigation at its response.
   func clues(for response: WKNavigationResponse) -> NavigationClues
+  /// Whether every target is named before the request, so that nothing is left to ask at the response.
+  func namesTargets(of view: WKWebView) -> Bool
   /// The address of the committed page.
   func committedAddress(of view: WKWebView) -> String?
   /// Tells of inputs, as long as the owner lives. Commits and the end of the page process come to the delegate.

@@ -35,6 +35,8 @@
       return clues
     }
 
+    func namesTargets(of view: WKWebView) -> Bool { view.engine.namesTargets }
+
     func committedAddress(of view: WKWebView) -> String? { view.engine.committedURL }
 
     func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {

@@ -14,6 +14,8 @@ package import Foundation
   var canGoForward: Bool { get }
   /// The documents of all frames that can run script.
   var documents: [FrameDocument] { get }
+  /// Whether it names every target before the request.
+  var namesTargets: Bool { get }
   /// Starts a load. `nil`: the engine cannot make this request.
   func load(_ request: URLRequest) -> WKNavigation?
   func loadHTML(_ text: String, baseURL: String?) -> WKNavigation?
@@ -35,6 +37,7 @@ package import Foundation
 }
 
 extension Engine {
+  package var namesTargets: Bool { false }
   package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
 }
 

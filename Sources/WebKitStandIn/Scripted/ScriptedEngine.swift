@@ -44,6 +44,7 @@ import Foundation
     return pendingURL ?? main.provisional?.url ?? lastCommittedURL
   }
   var committedURL: String? { lastCommittedURL }
+  var namesTargets: Bool { true }
   var title: String? { lastCommittedURL == nil ? nil : "" }
   var isLoading: Bool { pendingURL != nil || main.provisional != nil }
   var canGoBack: Bool { historyIndex > 0 }
