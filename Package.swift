@@ -45,7 +45,7 @@ let package = Package(
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
     .testTarget(name: "PackageTests"),
-    .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard"], path: "Tests/Cases"),
+    .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn], path: "Tests/Cases"),
     .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseCommand"]),
     .testTarget(name: "WebKitStandInTests", dependencies: [standIn, webKitGTK, gtkPieces]),
     .testTarget(name: "GatehouseWebKitTests", dependencies: ["GatehouseWebKit", "Gatehouse", standIn]),

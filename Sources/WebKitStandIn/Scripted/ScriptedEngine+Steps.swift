@@ -78,6 +78,8 @@ extension ScriptedEngine {
       case .form: .formSubmitted
       case .location, .refresh, .source, .open: .other
       case .history: .backForward
+      case .reload: .reload
+      case .resubmission: .formResubmitted
       }
     guard let frame = landing(navigation.landing, asking) else {
       return openByName(navigation, type, asking, input, hasGesture)
@@ -102,6 +104,7 @@ extension ScriptedEngine {
     case .earlier(let milliseconds):
       let input = input(.tap, in: asking.document, ago: milliseconds)
       return (InputEvidence(.recent(milliseconds: milliseconds), input), milliseconds < 1000)
+    case .unseen: return (InputEvidence(.unknown), true)
     case .elsewhere(let name):
       guard let other = frame(name) else { return (InputEvidence(.unknown), true) }
       return (InputEvidence(.recent(milliseconds: 0), input(.tap, in: other.document, ago: 0)), true)

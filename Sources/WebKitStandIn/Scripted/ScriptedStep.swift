@@ -48,6 +48,10 @@ package struct ScriptedNavigation: Sendable, Hashable {
     case open(noopener: Bool = false)
     /// `history.back()` and its like, to a known address.
     case history
+    /// `location.reload()`.
+    case reload
+    /// A form that is sent again, by history or a reload.
+    case resubmission
   }
 
   /// Where it lands.
@@ -72,6 +76,8 @@ package struct ScriptedNavigation: Sendable, Hashable {
     case inHandler
     /// Script so many milliseconds after a tap on the asking document.
     case earlier(milliseconds: Int64)
+    /// Something that nobody saw; the engine calls it a gesture.
+    case unseen
     /// Script that another frame's tap set going, for example by `postMessage`: the engine still calls it a gesture.
     case elsewhere(frame: String)
   }

@@ -5,10 +5,10 @@ package struct ScriptedWeb: Sendable, Hashable {
 
   package init(_ responses: [String: ScriptedResponse] = [:]) { self.responses = responses }
 
-  func response(to url: String) -> ScriptedResponse {
-    let place = url.prefix { $0 != "#" }
-    return responses[String(place)] ?? .page(ScriptedPage())
-  }
+  /// The address by which a server knows another.
+  package static func key(_ url: String) -> String { String(url.prefix { $0 != "#" }) }
+
+  func response(to url: String) -> ScriptedResponse { responses[Self.key(url)] ?? .page(ScriptedPage()) }
 }
 
 /// What a server answers to a request.

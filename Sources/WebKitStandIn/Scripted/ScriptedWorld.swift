@@ -15,6 +15,9 @@ import Dispatch
   private var held: [String: [@MainActor () -> Void]] = [:]
   private var lastNumber: UInt64 = 0
 
+  /// How long a scene may go on by itself.
+  private static let mostRounds = 2_000
+
   private struct WeakEngine { weak var engine: ScriptedEngine? }
 
   package init(_ web: ScriptedWeb = ScriptedWeb(), _ behavior: ScriptedBehavior = ScriptedBehavior()) {
@@ -42,7 +45,13 @@ import Dispatch
   /// Lets everything happen that can happen, what the app does in tasks of the main actor included.
   package func settle() async {
     var idle = 0
+    var rounds = 0
     while idle < 20 {
+      rounds += 1
+      guard rounds < Self.mostRounds else {
+        work = []
+        return record(.exception("the scene does not come to an end"), 0)
+      }
       if work.isEmpty { idle += 1 } else { idle = 0 }
       run()
       await Task.yield()

@@ -21,7 +21,7 @@
       guard let navigation else { return nil }
       switch navigation.user {
       case .none: return nil
-      case .taps, .inHandler, .earlier, .elsewhere: return ElementPath("#x", in: path(to: navigation.frame))
+      case .taps, .inHandler, .earlier, .elsewhere, .unseen: return ElementPath("#x", in: path(to: navigation.frame))
       }
     }
 
@@ -78,7 +78,7 @@
           "<form id=o action='\(navigation.url)' method=\(method)\(target)><input type=hidden name=q value=1><button id=x>send</button></form>"
         return navigation.user == .none ? form + later("HTMLFormElement.prototype.submit.call(o)") : form
       case .refresh: return "<meta http-equiv=refresh content='0;url=\(navigation.url)'>"
-      case .location, .source, .open, .history: return script(navigation)
+      case .location, .source, .open, .history, .reload, .resubmission: return script(navigation)
       }
     }
 
@@ -95,7 +95,7 @@
       }
       switch navigation.user {
       case .none: return later(script)
-      case .taps, .inHandler, .elsewhere: return "<button id=x onclick=\"\(script)\">button</button>"
+      case .taps, .inHandler, .elsewhere, .unseen: return "<button id=x onclick=\"\(script)\">button</button>"
       case .earlier(let milliseconds): return "<button id=x onclick=\"setTimeout(() => { \(script) }, \(milliseconds))\">button</button>"
       }
     }

@@ -1,0 +1,136 @@
+#if !canImport(WebKit)
+  import Foundation
+  import Gatehouse
+  import WebKitStandIn
+
+  /// A case's navigation as a scene of the scripted engine: the page that asks, its frame, and what it does.
+  struct CaseScene {
+    /// Why a case is no scene. Each is something that a host does not see, or that the scene's page cannot be in.
+    enum Refusal: String, Error, CaseIterable {
+      case notANavigation = "not one navigation"
+      case android = "Android's"
+      case statedState = "stated state instead of what happened"
+      case unknownSource = "a source that this engine always names"
+      case unknownTarget = "a target that this engine always names"
+      case unknownFacts = "a trigger or method that this engine always names"
+      case otherActivation = "an activation elsewhere, by script, or long ago"
+      case otherPage = "a page that the source is no part of"
+      case hopsWithoutAddress = "a redirect from nowhere"
+    }
+
+    var web = ScriptedWeb()
+    /// The page that asks; `nil`: no page yet.
+    var page: String?
+    /// How the app asks; `nil`: a page does.
+    var host: Host?
+    enum Host { case app, user }
+    var navigation: ScriptedNavigation
+    /// The address of the question.
+    var url = ""
+    var isInBackground = false
+
+    init(_ item: Case) throws(Refusal) {
+      navigation = ScriptedNavigation(.location, "")
+      guard item.lines.count == 1, let line = item.lines.first, let url = line["url"]?.string, !url.isEmpty, line["phase"] == nil else {
+        throw .notANavigation
+      }
+      self.url = url
+      guard line["platform"]?.string != "android" else { throw .android }
+      try readState(line)
+      guard let trigger = line["trigger"]?.string else { throw .unknownFacts }
+      let user = try Self.user(line, trigger)
+      let hops = line["redirects"]?.array ?? []
+      let first = hops.first?["from"]?.string ?? url
+      if trigger == "redirect", hops.isEmpty { throw .hopsWithoutAddress }
+      navigation = ScriptedNavigation(.location, first, user)
+      guard let method = line["method"]?.string else { throw .unknownFacts }
+      navigation.method = method
+      if method != "GET" { navigation.body = "case=1" }
+      for hop in hops {
+        guard let from = hop["from"]?.string, let to = hop["to"]?.string else { throw .hopsWithoutAddress }
+        web.responses[ScriptedWeb.key(from)] = .redirect(to, status: method == "GET" ? 302 : 307)
+      }
+      page = line["current"]?.string
+      if trigger == "host" || trigger == "typed" {
+        host = trigger == "host" ? .app : .user
+        if line["source"]?["main"]?.bool == false { throw .otherPage }
+        return
+      }
+      try readPlaces(line)
+      try readWay(trigger, line)
+    }
+
+    private mutating func readState(_ line: JSON) throws(Refusal) {
+      for member in line["state"]?.members ?? [] {
+        switch (member.name, member.value.string, member.value.bool) {
+        case ("appState", "foreground", _), ("appState", "running", _), ("visible", _, true): break
+        case ("appState", "background", _), ("visible", _, false): isInBackground = true
+        case ("activationUsed", _, false), ("pendingPrompt", _, false): break
+        default: throw .statedState
+        }
+      }
+      if let visible = line["visible"]?.bool, !visible { isInBackground = true }
+    }
+
+    private static func user(_ line: JSON, _ trigger: String) throws(Refusal) -> ScriptedNavigation.User {
+      guard let activation = line["activation"], let kind = activation["kind"]?.string else { return .unseen }
+      if activation["document"] != nil { throw .otherActivation }
+      if let input = activation["input"]?.string, !["tap", "key", "button"].contains(input) { throw .otherActivation }
+      if let frame = activation["frame"], let source = line["source"] {
+        guard frame["origin"]?.string == source["origin"]?.string, frame["main"]?.bool == source["main"]?.bool else {
+          throw .otherActivation
+        }
+      }
+      // This engine always says where an input landed.
+      if kind != "none", activation["frame"] == nil, line["source"]?["main"]?.bool == false { throw .otherActivation }
+      switch kind {
+      case "none": return .none
+      case "direct": return ["link", "form"].contains(trigger) ? .taps : .inHandler
+      case "recent":
+        guard let age = activation["ageMs"]?.number else { throw .otherActivation }
+        return .earlier(milliseconds: Int64(age))
+      default: throw .otherActivation
+      }
+    }
+
+    private mutating func readPlaces(_ line: JSON) throws(Refusal) {
+      guard let origin = line["source"]?["origin"]?.string, let isMain = line["source"]?["main"]?.bool else { throw .unknownSource }
+      if isMain {
+        let current = page ?? origin + "/"
+        guard origin != "null", current.hasPrefix(origin + "/") || current == origin else { throw .otherPage }
+        page = current
+      } else {
+        guard let current = page, current.hasPrefix("http") else { throw .otherPage }
+        let box: ScriptedSandbox? =
+          origin == "null" ? [.scripts, .topNavigation, .popups, .customProtocols] : nil
+        let frame = origin == "null" ? "https://sandboxed.example/" : origin + "/"
+        web.responses[ScriptedWeb.key(current)] = .page(ScriptedPage(ScriptedElement("f", .url(frame), sandbox: box)))
+        navigation.frame = "f"
+      }
+      switch line["target"]?.string {
+      case "main": navigation.landing = isMain ? .itself : .top
+      case "frame":
+        if isMain {
+          guard let page else { throw .otherPage }
+          web.responses[ScriptedWeb.key(page)] = .page(ScriptedPage(ScriptedElement("f", .blank)))
+          navigation.landing = .frame("f")
+        }
+      case "new": navigation.landing = .new
+      default: throw .unknownTarget
+      }
+    }
+
+    private mutating func readWay(_ trigger: String, _ line: JSON) throws(Refusal) {
+      switch trigger {
+      case "link": navigation.way = .link()
+      case "form": navigation.way = .form
+      case "formResubmit": navigation.way = .resubmission
+      case "backForward": navigation.way = .history
+      case "reload": navigation.way = .reload
+      case "metaRefresh": navigation.way = .refresh
+      case "script", "redirect", "other": navigation.way = navigation.landing == .new ? .open() : .location
+      default: throw .unknownFacts
+      }
+    }
+  }
+#endif
