@@ -2,23 +2,25 @@ import Foundation
 import Gatehouse
 import URLStandard
 
-/// What it measures is named by the first argument; how many links by the second.
+/// What it measures is named by the first argument; how many links and how many rounds over them by the next two.
 ///
-/// `gate`, `delegate`, `parse`, `none` run their work once, for a counter of instructions; `ratio` times gate and delegate in turns, in one run;
-/// `hostile` reads texts of 10 kB of every ambiguous kind and twice as long ones.
+/// `gate`, `parse`, `delegate` and `loop` (the rounds without a decision) work for a counter of instructions: what one round costs is the
+/// difference between two runs. `ratio` times gate and delegate in turns, in one run; `routes` times the look-up among 10,000 rules; `hostile`
+/// decides texts of every ambiguous kind, as long as its argument says, once, or, without an argument, times them at three lengths.
 @main struct Main {
   static func main() {
-    let arguments = CommandLine.arguments
-    let mode = arguments.count > 1 ? arguments[1] : "ratio"
-    let count = arguments.count > 2 ? Int(arguments[2]) ?? 100_000 : 100_000
-    let corpus = Corpus(count: count)
-    switch mode {
-    case "none": print(corpus.links.count)
-    case "gate": print(gate(corpus))
-    case "parse": print(parse(corpus))
-    case "delegate": print(delegate(corpus))
-    case "hostile": Hostile.run()
-    default: ratio(corpus)
+    let arguments = CommandLine.arguments.dropFirst()
+    let numbers = arguments.dropFirst().compactMap { Int($0) }
+    let count = numbers.first ?? 100_000
+    let rounds = numbers.dropFirst().first ?? 1
+    switch arguments.first ?? "ratio" {
+    case "loop": print(loop(Corpus(count: count), rounds: rounds))
+    case "gate": print(gate(Corpus(count: count), rounds: rounds))
+    case "parse": print(parse(Corpus(count: count), rounds: rounds))
+    case "delegate": print(delegate(Corpus(count: count), rounds: rounds))
+    case "routes": Routes.run()
+    case "hostile": numbers.isEmpty ? Hostile.time() : Hostile.decide(length: count)
+    default: ratio(Corpus(count: count))
     }
   }
 
@@ -41,38 +43,60 @@ import URLStandard
     return policy
   }()
 
-  static func gate(_ corpus: Corpus) -> [Int] {
+  /// What an engine states with a link that the user tapped.
+  static let tap = NavigationFacts(
+    url: nil, trigger: .link, activation: Activation(.direct), source: Source(origin: "https://shop.example", isMain: true), target: .main,
+    current: "https://shop.example/cart", method: "GET", platform: .ios)
+
+  static func loop(_ corpus: Corpus, rounds: Int) -> Int64 {
+    var facts = tap
+    var time: Int64 = 0
+    for _ in 0..<rounds {
+      for link in corpus.links {
+        time += 10_000
+        facts.url = link
+        facts.at = time
+      }
+    }
+    return facts.at ?? 0
+  }
+
+  static func gate(_ corpus: Corpus, rounds: Int = 1) -> [Int] {
     let gate = Gate(policy)
     var view = ViewGate(gate)
     var counts = [Int](repeating: 0, count: Verdict.Kind.allCases.count)
-    var facts = NavigationFacts(
-      url: nil, trigger: .link, activation: Activation(.direct), source: Source(origin: "https://shop.example", isMain: true),
-      target: .main,
-      current: "https://shop.example/cart", method: "GET", platform: .ios)
-    for (index, link) in corpus.links.enumerated() {
-      facts.url = link
-      facts.at = Int64(index) * 10_000
-      let verdict = view.decide(facts)
-      counts[verdict.breadth] += 1
+    var facts = tap
+    var time: Int64 = 0
+    for _ in 0..<rounds {
+      for link in corpus.links {
+        time += 10_000
+        facts.url = link
+        facts.at = time
+        counts[view.decide(facts).breadth] += 1
+      }
     }
     return counts
   }
 
-  static func parse(_ corpus: Corpus) -> Int {
+  static func parse(_ corpus: Corpus, rounds: Int = 1) -> Int {
     var bytes = 0
-    for link in corpus.links { if let url = try? WebURL(link) { bytes += url.utf8.count } }
+    for _ in 0..<rounds {
+      for link in corpus.links { if let url = try? WebURL(link) { bytes += url.utf8.count } }
+    }
     return bytes
   }
 
-  static func delegate(_ corpus: Corpus) -> [Int] {
+  static func delegate(_ corpus: Corpus, rounds: Int = 1) -> [Int] {
     let delegate = FoundationDelegate()
     var counts = [0, 0, 0, 0]
-    for link in corpus.links {
-      switch delegate.decide(link, isLink: true, isMain: true) {
-      case .load: counts[0] += 1
-      case .route: counts[1] += 1
-      case .open: counts[2] += 1
-      case .block: counts[3] += 1
+    for _ in 0..<rounds {
+      for link in corpus.links {
+        switch delegate.decide(link, isLink: true, isMain: true) {
+        case .load: counts[0] += 1
+        case .route: counts[1] += 1
+        case .open: counts[2] += 1
+        case .block: counts[3] += 1
+        }
       }
     }
     return counts
@@ -94,25 +118,5 @@ import URLStandard
     let start = DispatchTime.now().uptimeNanoseconds
     work()
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-  }
-}
-
-/// Long texts of every ambiguous kind: reading one twice as long takes about twice as long.
-enum Hostile {
-  static func run() {
-    let kinds: [(String, String, String)] = [
-      ("dot segments", "https://shop.example/", "a/../"), ("escaped dots", "https://shop.example/", "%2e%2E/"),
-      ("at signs", "https://", "a@"),
-      ("tabs", "https://shop.example/", "\t"), ("query keys", "https://shop.example/?", "a=1&"), ("backslashes", "https:", "\\"),
-      ("colons", "https://[", ":"), ("numbers", "https://", "1."), ("escapes", "https://shop.example/", "%41"),
-      ("letters", "https://", "\u{fc}."),
-    ]
-    for (name, head, unit) in kinds {
-      let times = [10_000, 20_000, 40_000].map { length -> Double in
-        let text = head + String(repeating: unit, count: length / unit.utf8.count)
-        return (0..<5).map { _ in Main.seconds { for _ in 0..<20 { _ = try? WebURL(text) } } }.min() ?? 0
-      }
-      print("\(name): \(times.map { Int($0 / 20 * 1e6) }) us for 10, 20 and 40 kB")
-    }
   }
 }

@@ -3,10 +3,10 @@ extension WebURL {
   public var scheme: String { text(schemeRange) }
 
   /// Which special scheme the URL has, or `nil`.
-  public var specialScheme: SpecialScheme? { layout.special }
+  @inlinable public var specialScheme: SpecialScheme? { layout.special }
 
   /// Whether the scheme is special: `ftp`, `file`, `http`, `https`, `ws` or `wss`.
-  public var isSpecial: Bool { layout.special != nil }
+  @inlinable public var isSpecial: Bool { layout.special != nil }
 
   /// The user name, percent-encoded; empty if there is none.
   public var username: String { text(usernameRange) }
@@ -15,7 +15,7 @@ extension WebURL {
   public var password: String { text(passwordRange) }
 
   /// Whether there is a user name or a password.
-  public var hasCredentials: Bool { layout.host != .none && Int(layout.passwordEnd) > schemeEnd + 3 }
+  @inlinable public var hasCredentials: Bool { layout.host != .none && Int(layout.passwordEnd) > schemeEnd + 3 }
 
   /// The host, or `nil` if there is none.
   public var host: Host? {
@@ -36,7 +36,7 @@ extension WebURL {
   public var hostname: String { hostRange.map(text) ?? "" }
 
   /// The port, or `nil` if there is none or it is the scheme's default.
-  public var port: UInt16? { layout.hasPort ? layout.port : nil }
+  @inlinable public var port: UInt16? { layout.hasPort ? layout.port : nil }
 
   /// The port, or else the scheme's default, or else `nil`.
   public var effectivePort: UInt16? { port ?? layout.special?.defaultPort }
@@ -45,7 +45,7 @@ extension WebURL {
   public var path: String { text(pathRange) }
 
   /// Whether the path is opaque: one string without segments, as in `mailto:` and `data:`.
-  public var hasOpaquePath: Bool { layout.hasOpaquePath }
+  @inlinable public var hasOpaquePath: Bool { layout.hasOpaquePath }
 
   /// The query without its `?`, percent-encoded; `nil` if there is none. It may be empty.
   public var query: String? { queryRange.map(text) }

@@ -54,6 +54,21 @@ extension WebURL {
     return try parse(utf8: Array(text.utf8), base: base)
   }
 
+  /// Parses text as `parse` does, with as few instructions as can be: what a navigation delegate asks for every link.
+  ///
+  /// - Parameter remarks: how the text was written.
+  /// - Throws: why the text is no URL.
+  package static func read(_ text: String, remarks: inout URLRemarks) throws(URLParseError) -> WebURL {
+    var layout = Layout()
+    let canonical = text.utf8.withContiguousStorageIfAvailable { buffer in
+      CanonicalForm.read(buffer.span, into: &layout) ? [UInt8](buffer) : nil
+    }
+    if case .some(.some(let utf8)) = canonical { return WebURL(utf8: utf8, layout: layout) }
+    let parsed = try parse(text)
+    remarks = parsed.remarks
+    return parsed.url
+  }
+
   /// Parses UTF-8 text and reports how it was written; bytes that are no UTF-8 are read as U+FFFD.
   ///
   /// An array that is a canonical http(s) URL already is kept as it is, without a copy.
@@ -63,7 +78,8 @@ extension WebURL {
   public static func parse(utf8: [UInt8], base: WebURL? = nil) throws(URLParseError) -> Parsed {
     // The span of an array is newer than the systems that are supported; a slice's is not.
     let bytes = utf8[...]
-    if let layout = CanonicalForm.layout(of: bytes.span) { return Parsed(url: WebURL(utf8: utf8, layout: layout), remarks: []) }
+    var layout = Layout()
+    if CanonicalForm.read(bytes.span, into: &layout) { return Parsed(url: WebURL(utf8: utf8, layout: layout), remarks: []) }
     return try rewrite(bytes.span, base: base)
   }
 
@@ -72,7 +88,8 @@ extension WebURL {
   /// - Parameter base: the URL that a relative reference is resolved against.
   /// - Throws: why the text is no URL.
   public static func parse(utf8: Span<UInt8>, base: WebURL? = nil) throws(URLParseError) -> Parsed {
-    if let layout = CanonicalForm.layout(of: utf8) {
+    var layout = Layout()
+    if CanonicalForm.read(utf8, into: &layout) {
       return Parsed(url: WebURL(utf8: utf8.withUnsafeBufferPointer(Array.init), layout: layout), remarks: [])
     }
     return try rewrite(utf8, base: base)

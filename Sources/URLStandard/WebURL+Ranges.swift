@@ -1,41 +1,41 @@
 extension WebURL {
-  var schemeEnd: Int { Int(layout.schemeEnd) }
-  var fragmentStart: Int { Int(layout.fragmentStart) }
+  @inlinable var schemeEnd: Int { Int(layout.schemeEnd) }
+  @inlinable var fragmentStart: Int { Int(layout.fragmentStart) }
 
   /// The scheme in ``utf8``, without its colon.
-  public var schemeRange: Range<Int> { 0..<schemeEnd }
+  @inlinable public var schemeRange: Range<Int> { 0..<schemeEnd }
 
   /// The user name in ``utf8``; empty if there is none.
-  public var usernameRange: Range<Int> { min(authorityStart, Int(layout.usernameEnd))..<Int(layout.usernameEnd) }
+  @inlinable public var usernameRange: Range<Int> { min(authorityStart, Int(layout.usernameEnd))..<Int(layout.usernameEnd) }
 
   /// The password in ``utf8``, without its colon; empty if there is none.
-  public var passwordRange: Range<Int> {
+  @inlinable public var passwordRange: Range<Int> {
     let end = Int(layout.passwordEnd)
     return min(Int(layout.usernameEnd) + 1, end)..<end
   }
 
   /// The host in ``utf8``, IPv6 addresses with their brackets; `nil` if there is none.
-  public var hostRange: Range<Int>? {
+  @inlinable public var hostRange: Range<Int>? {
     if layout.host == .none { return nil }
     let start = Int(layout.passwordEnd)
     return (start > authorityStart ? start + 1 : start)..<Int(layout.hostEnd)
   }
 
   /// The path in ``utf8``.
-  public var pathRange: Range<Int> { Int(layout.pathStart)..<Int(layout.queryStart) }
+  @inlinable public var pathRange: Range<Int> { Int(layout.pathStart)..<Int(layout.queryStart) }
 
   /// The query in ``utf8``, without its `?`; `nil` if there is none.
-  public var queryRange: Range<Int>? {
+  @inlinable public var queryRange: Range<Int>? {
     layout.queryStart == layout.fragmentStart ? nil : Int(layout.queryStart) + 1..<fragmentStart
   }
 
   /// The fragment in ``utf8``, without its `#`; `nil` if there is none.
-  public var fragmentRange: Range<Int>? {
+  @inlinable public var fragmentRange: Range<Int>? {
     fragmentStart == utf8.count ? nil : fragmentStart + 1..<utf8.count
   }
 
   /// Behind `//`, or behind the colon where there is no authority.
-  private var authorityStart: Int { layout.host == .none ? schemeEnd + 1 : schemeEnd + 3 }
+  @inlinable var authorityStart: Int { layout.host == .none ? schemeEnd + 1 : schemeEnd + 3 }
 
   /// The end of host and port: what a relative reference keeps. The `/.` before a path that begins with `//` is not part of it.
   var authorityEnd: Int { layout.host == .none ? schemeEnd + 1 : Int(layout.pathStart) }
@@ -43,17 +43,17 @@ extension WebURL {
 
 extension WebURL {
   /// The bytes of the scheme, without its colon.
-  public var schemeUTF8: ArraySlice<UInt8> { utf8[schemeRange] }
+  @inlinable public var schemeUTF8: ArraySlice<UInt8> { utf8[schemeRange] }
   /// The bytes of the user name.
-  public var usernameUTF8: ArraySlice<UInt8> { utf8[usernameRange] }
+  @inlinable public var usernameUTF8: ArraySlice<UInt8> { utf8[usernameRange] }
   /// The bytes of the password.
-  public var passwordUTF8: ArraySlice<UInt8> { utf8[passwordRange] }
+  @inlinable public var passwordUTF8: ArraySlice<UInt8> { utf8[passwordRange] }
   /// The bytes of the host, or `nil`.
-  public var hostUTF8: ArraySlice<UInt8>? { hostRange.map { utf8[$0] } }
+  @inlinable public var hostUTF8: ArraySlice<UInt8>? { hostRange.map { utf8[$0] } }
   /// The bytes of the path.
-  public var pathUTF8: ArraySlice<UInt8> { utf8[pathRange] }
+  @inlinable public var pathUTF8: ArraySlice<UInt8> { utf8[pathRange] }
   /// The bytes of the query without its `?`, or `nil`.
-  public var queryUTF8: ArraySlice<UInt8>? { queryRange.map { utf8[$0] } }
+  @inlinable public var queryUTF8: ArraySlice<UInt8>? { queryRange.map { utf8[$0] } }
   /// The bytes of the fragment without its `#`, or `nil`.
-  public var fragmentUTF8: ArraySlice<UInt8>? { fragmentRange.map { utf8[$0] } }
+  @inlinable public var fragmentUTF8: ArraySlice<UInt8>? { fragmentRange.map { utf8[$0] } }
 }

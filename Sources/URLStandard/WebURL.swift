@@ -13,7 +13,7 @@
 public struct WebURL: Sendable {
   /// The serialisation in UTF-8. All of it is ASCII.
   public let utf8: [UInt8]
-  let layout: Layout
+  @usableFromInline let layout: Layout
 
   init(utf8: [UInt8], layout: Layout) {
     self.utf8 = utf8
@@ -35,19 +35,19 @@ public struct WebURL: Sendable {
   /// ```
   ///
   /// Without an authority the three ends after the scheme are just behind the colon.
-  struct Layout: Sendable {
-    var schemeEnd: UInt32 = 0
-    var usernameEnd: UInt32 = 0
-    var passwordEnd: UInt32 = 0
-    var hostEnd: UInt32 = 0
-    var pathStart: UInt32 = 0
-    var queryStart: UInt32 = 0
-    var fragmentStart: UInt32 = 0
-    var port: UInt16 = 0
-    var special: SpecialScheme?
-    var host = HostKind.none
-    var hasPort = false
-    var hasOpaquePath = false
+  @usableFromInline struct Layout: Sendable {
+    @usableFromInline var schemeEnd: UInt32 = 0
+    @usableFromInline var usernameEnd: UInt32 = 0
+    @usableFromInline var passwordEnd: UInt32 = 0
+    @usableFromInline var hostEnd: UInt32 = 0
+    @usableFromInline var pathStart: UInt32 = 0
+    @usableFromInline var queryStart: UInt32 = 0
+    @usableFromInline var fragmentStart: UInt32 = 0
+    @usableFromInline var port: UInt16 = 0
+    @usableFromInline var special: SpecialScheme?
+    @usableFromInline var host = HostKind.none
+    @usableFromInline var hasPort = false
+    @usableFromInline var hasOpaquePath = false
   }
 }
 

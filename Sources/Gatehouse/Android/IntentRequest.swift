@@ -26,27 +26,19 @@ final class IntentRequest: Sendable, Hashable {
       self.fallback = nil
       return
     }
-    guard case .address(let page) = Address.read(fallback), page.isWeb else { throw Refusal(.intentFallback, url) }
+    guard let page = try? Address.read(fallback), page.isWeb else { throw Refusal(.intentFallback, url) }
     self.fallback = page
   }
 
   /// Why an intent is refused whatever the policy says.
-  struct Refusal: Error {
-    let reason: Reason
-    let url: WebURL?
-
-    init(_ reason: Reason, _ url: WebURL? = nil) {
-      self.reason = reason
-      self.url = url
-    }
-  }
+  typealias Refusal = Address.Refusal
 
   /// The data as a URL, read as strictly as any other address, or as a text that has at least a scheme.
   private static func address(_ data: String) throws(Refusal) -> (WebURL, String?) {
-    switch Address.read(data) {
-    case .address(let address): return (address.url, nil)
-    case .refused(.addressUnreadable, _): break
-    case .refused(let reason, let url): throw Refusal(reason, url)
+    do throws(Refusal) {
+      return (try Address.read(data).url, nil)
+    } catch {
+      guard error.reason == .addressUnreadable else { throw error }
     }
     let bytes = Array(data.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, isScheme(bytes[..<colon]) else { throw Refusal(.intentAddress) }
@@ -85,14 +77,22 @@ final class IntentRequest: Sendable, Hashable {
 extension Address {
   /// Reads the address of a navigation. On Android, and where the platform is not known, an `intent:` is split by its own grammar; on other
   /// platforms it is an address of a scheme that is never handed off.
-  static func read(_ facts: NavigationFacts) -> Reading {
-    guard facts.platform == .android || facts.platform == nil, let text = facts.url, AndroidIntent.claims(text) else {
-      return read(facts.url)
+  ///
+  /// - Throws: why it is refused.
+  @inline(__always)
+  static func read(_ facts: NavigationFacts) throws(Refusal) -> Address {
+    if facts.platform == .android || facts.platform == nil, let text = facts.url, AndroidIntent.claims(text) {
+      return try read(intent: text, isAndroid: facts.platform == .android)
     }
-    do throws(IntentRequest.Refusal) {
-      return .address(Address(intent: try request(text)))
+    return try read(facts.url)
+  }
+
+  private static func read(intent text: String, isAndroid: Bool) throws(Refusal) -> Address {
+    do throws(Refusal) {
+      return Address(intent: try request(text))
     } catch {
-      return facts.platform == nil ? read(facts.url) : .refused(error.reason, error.url)
+      if isAndroid { throw error }
+      return try read(text)
     }
   }
 

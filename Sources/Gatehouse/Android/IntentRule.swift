@@ -34,7 +34,7 @@ extension Rung {
     // What has no address to fall back to is the plain address's case; the plain address itself is none: this view cannot show it.
     let plain: Policy.Fallback = launch.fallback == .load ? .report : launch.fallback
     decision.launch?.fallback = fallback?.kind ?? plain
-    decision.launch?.intent = IntentLaunch(request, fallback: fallback?.url)
+    decision.launch?.isIntent = true
     return .decide(decision)
   }
 }
@@ -49,7 +49,7 @@ extension CompiledPolicy {
 
   /// What becomes of an intent's fallback, decided as a navigation that nobody stands behind: a page that the view loads, a page of a store that
   /// the policy admits, or `nil`.
-  fileprivate func fallback(_ address: Address) -> (kind: Policy.Fallback, url: WebURL)? {
+  func fallback(_ address: Address) -> (kind: Policy.Fallback, url: WebURL)? {
     if isPage(address.url) { return (.load, address.url) }
     if web.http == .upgrade, let upgraded = address.url.upgraded, isPage(upgraded) { return (.load, upgraded) }
     if address.isPlainHTTPS, stores.entry(for: address) != nil { return (.store, address.url) }
@@ -63,6 +63,12 @@ final class IntentLaunch: Sendable, Hashable {
   let package: String?
   let flags: UInt32
   let fallback: WebURL?
+
+  /// `nil` if the decision on the request launches nothing.
+  convenience init?(_ request: IntentRequest, _ decision: Decision, _ policy: CompiledPolicy) {
+    guard let launch = decision.launch, launch.isIntent else { return nil }
+    self.init(request, fallback: request.fallback.flatMap(policy.fallback)?.url)
+  }
 
   init(_ request: IntentRequest, fallback: WebURL?) {
     data = request.text ?? request.url.href

@@ -42,7 +42,7 @@ public struct ArrivalVerdict: Sendable, Hashable {
 extension ViewGate {
   /// Decides an arrival that may be the result that this view's payment or sign-in waits for; otherwise as the gate does without a view.
   public mutating func decide(_ arrival: Arrival) -> ArrivalVerdict {
-    guard let session = state.expected, case .address(let address) = Address.read(arrival.link) else { return gate.decide(arrival) }
+    guard let session = state.expected, let address = try? Address.read(arrival.link) else { return gate.decide(arrival) }
     switch session.judge(address.url, now: arrival.at ?? state.newest) {
     case .other: return gate.decide(arrival)
     case .refused(let reason): return ArrivalVerdict(.reject, reason, url: address.url)
@@ -59,9 +59,10 @@ extension Gate {
   /// The same table serves web navigations, custom schemes and universal links. Requirements of a route (`requires`) are the caller's to check.
   public func decide(_ arrival: Arrival) -> ArrivalVerdict {
     let address: Address
-    switch Address.read(arrival.link) {
-    case .refused(let reason, let url): return ArrivalVerdict(.reject, reason, url: url)
-    case .address(let read): address = read
+    do throws(Address.Refusal) {
+      address = try Address.read(arrival.link)
+    } catch {
+      return ArrivalVerdict(.reject, error.reason, url: error.url)
     }
     guard address.kind != .javascript else { return ArrivalVerdict(.reject, .script, url: address.url) }
     guard compiled.isOwn(address) else {

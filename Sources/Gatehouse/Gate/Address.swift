@@ -1,6 +1,6 @@
 package import URLStandard
 
-/// An address as the ladder looks at it: the parsed URL, the class of its scheme, and the hash by which lists find its host.
+/// An address as the ladder looks at it: the parsed URL, the class of its scheme, and the hash by which lists find it.
 package struct Address: Sendable, Hashable {
   /// The canonical URL.
   package let url: WebURL
@@ -8,8 +8,8 @@ package struct Address: Sendable, Hashable {
   let kind: Kind
   /// The intent around it, if it comes from one.
   let intent: IntentRequest?
-  /// The hash of the host's bytes, for web addresses.
-  let hostHash: UInt64
+  /// The hash of the host's bytes if the scheme is special, else of the scheme's.
+  let hash: UInt64
 
   /// Classes of schemes that the ladder tells apart.
   enum Kind: Sendable, Hashable {
@@ -25,6 +25,7 @@ package struct Address: Sendable, Hashable {
     case other
   }
 
+  @inline(__always)
   init(_ url: WebURL) {
     self.url = url
     intent = nil
@@ -35,7 +36,7 @@ package struct Address: Sendable, Hashable {
     case .some: kind = .other
     case nil: kind = Self.kind(of: url)
     }
-    hostHash = url.isSpecial ? ByteHash.of(url, url.hostRange ?? 0..<0) : 0
+    hash = ByteHash.of(url.utf8, url.isSpecial ? url.hostRange ?? 0..<0 : url.schemeRange)
   }
 
   /// The address inside an intent: no page, no document, none of the app's own, whatever its scheme.
@@ -43,8 +44,11 @@ package struct Address: Sendable, Hashable {
     url = request.url
     intent = request
     kind = .intent
-    hostHash = 0
+    hash = ByteHash.of(url.utf8, url.isSpecial ? url.hostRange ?? 0..<0 : url.schemeRange)
   }
+
+  /// The hash of the scheme's bytes.
+  var schemeHash: UInt64 { url.isSpecial ? ByteHash.of(url.utf8, url.schemeRange) : hash }
 
   /// Whether it is an http or https address.
   var isWeb: Bool { kind == .https || kind == .http }
@@ -53,20 +57,26 @@ package struct Address: Sendable, Hashable {
   var isPlainHTTPS: Bool { kind == .https && url.port == nil }
 
   /// Whether the hosts are equal.
-  func hasHost(of other: Address) -> Bool { hostHash == other.hostHash && url.hostUTF8 == other.url.hostUTF8 }
+  func hasHost(of other: Address) -> Bool { hash == other.hash && url.hostUTF8 == other.url.hostUTF8 }
 
+  @inline(__always)
   private static func kind(of url: WebURL) -> Kind {
-    let scheme = url.schemeUTF8
-    for (name, kind) in kinds where name.utf8CodeUnitCount == scheme.count {
-      if name.withUTF8Buffer({ $0.elementsEqual(scheme) }) { return kind }
+    func named(_ name: StaticString, _ kind: Kind) -> Kind {
+      name.withUTF8Buffer { $0.elementsEqual(url.schemeUTF8) } ? kind : .other
     }
-    return .other
+    // By length and first byte, so that almost every other scheme is told by these two.
+    return switch (url.schemeRange.count, url.utf8[0]) {
+    case (3, UInt8(ascii: "j")): named("jar", .forbidden)
+    case (4, UInt8(ascii: "b")): named("blob", .blob)
+    case (4, UInt8(ascii: "d")): named("data", .data)
+    case (5, UInt8(ascii: "a")): named("about", .about)
+    case (7, UInt8(ascii: "c")): named("content", .forbidden)
+    case (10, UInt8(ascii: "f")): named("filesystem", .forbidden)
+    case (10, UInt8(ascii: "j")): named("javascript", .javascript)
+    case (11, UInt8(ascii: "v")): named("view-source", .forbidden)
+    default: .other
+    }
   }
-
-  private static let kinds: [(StaticString, Kind)] = [
-    ("javascript", .javascript), ("about", .about), ("data", .data), ("blob", .blob), ("content", .forbidden), ("filesystem", .forbidden),
-    ("jar", .forbidden), ("view-source", .forbidden),
-  ]
 
   /// Schemes that are never handed to another app, whatever the policy says (`intent` outside Android beside them).
   static let neverHandedOff = [
@@ -80,33 +90,35 @@ extension Address {
 
   /// Reads the text of a navigation.
   ///
-  /// - Returns: the address, or why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
+  /// - Throws: why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
   ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
-  static func read(_ text: String?) -> Reading {
-    guard let text, !text.isEmpty else { return .refused(.addressMissing, nil) }
-    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { return .refused(.addressTooLong, nil) }
-    let inPlace = text.utf8.withContiguousStorageIfAvailable { read(utf8: $0.span) }
-    if let inPlace { return inPlace }
-    let copy = Array(text.utf8)[...]
-    return read(utf8: copy.span)
-  }
-
-  private static func read(utf8: Span<UInt8>) -> Reading {
+  static func read(_ text: String?) throws(Refusal) -> Address {
+    guard let text, !text.isEmpty else { throw Refusal(.addressMissing) }
+    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { throw Refusal(.addressTooLong) }
+    var remarks: URLRemarks = []
+    let url: WebURL
     do throws(URLParseError) {
-      let parsed = try WebURL.parse(utf8: utf8)
-      if !parsed.remarks.isDisjoint(with: ambiguous) { return .refused(.addressAmbiguous, parsed.url) }
-      if parsed.remarks.contains(.credentials) { return .refused(.addressCredentials, parsed.url) }
-      return .address(Address(parsed.url))
+      url = try WebURL.read(text, remarks: &remarks)
     } catch {
-      return .refused(.addressUnreadable, nil)
+      throw Refusal(.addressUnreadable)
     }
+    if !remarks.isEmpty {
+      if !remarks.isDisjoint(with: ambiguous) { throw Refusal(.addressAmbiguous, url) }
+      if remarks.contains(.credentials) { throw Refusal(.addressCredentials, url) }
+    }
+    return Address(url)
   }
 
-  /// What reading a text gives.
-  enum Reading {
-    case address(Address)
-    /// The reason, and the URL if there is one: what the text would have loaded.
-    case refused(Reason, WebURL?)
+  /// Why a text is refused as an address.
+  struct Refusal: Error {
+    let reason: Reason
+    /// What the text would have loaded, if it can be read at all.
+    let url: WebURL?
+
+    init(_ reason: Reason, _ url: WebURL? = nil) {
+      self.reason = reason
+      self.url = url
+    }
   }
 
   private static let ambiguous: URLRemarks = [

@@ -12,7 +12,7 @@ extension Chain {
     for hop in redirects {
       for text in [hop.from, hop.to] {
         if Address.isIntent(text) { continue }
-        guard case .address(let address) = Address.read(text) else { return Decision(.block, .chainUnreadable) }
+        guard let address = try? Address.read(text) else { return Decision(.block, .chainUnreadable) }
         if address.kind == .http, http != .load { return Decision(.block, .chainCleartext, PolicyPointer(.http)) }
       }
     }
@@ -25,45 +25,48 @@ extension ViewState {
   ///
   /// Redirects, scripts and history go on with it, and so does what nobody says the trigger of. A new one begins with the host, with an
   /// activation that is newer than the chain, and with a link or form that the engine vouches for, unless it is known that nobody acted.
+  @inline(__always)
   mutating func follow(_ facts: NavigationFacts, _ url: WebURL) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
-    if facts.trigger == .host, chain.opened.contains(url) { return }
-    if announced == url, !facts.isHop, facts.canBeAnnounced {
+    if facts.trigger == .host, chain.opened.contains(where: { $0 == url }) { return }
+    if let announced, announced == url, !facts.isHop, facts.canBeAnnounced {
       beginUserLoad(url)
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {
       let (followed, followedSince) = (followedUserLoad(facts), chain.userLoadBegan)
-      chain = Chain()
+      chain.restart()
       chain.isHost = facts.trigger == .host
-      if let followed { (chain.userLoad, chain.userLoadBegan, chain.isEmpty) = (followed, followedSince, false) }
+      if let followed { chain.follow(userLoad: followed, since: followedSince) }
       chain.isUsers = isUsers(facts)
       if chain.isHost { announced = nil }
     } else {
       return
     }
-    chain.source = facts.source
-    chain.began = facts.at ?? newest
+    if let source = facts.source {
+      chain.begin(hasSource: true, isMain: source.isMain, origin: source.origin, at: facts.at ?? newest)
+    } else {
+      chain.begin(hasSource: false, isMain: nil, origin: nil, at: facts.at ?? newest)
+    }
   }
 
   /// Begins the chain of a load that the host announced as the user's.
   mutating func beginUserLoad(_ url: WebURL) {
-    chain = Chain()
-    chain.isHost = true
-    chain.userLoad = Address(url)
-    chain.userLoadBegan = newest
-    chain.isUsers = true
+    chain.restart(userLoad: url, at: newest)
     announced = nil
   }
 
   /// The user load that goes on although the user acted on its page: as without the action, until something was launched. Otherwise better
   /// evidence would allow less.
-  private func followedUserLoad(_ facts: NavigationFacts) -> Address? {
+  @inline(__always)
+  private func followedUserLoad(_ facts: NavigationFacts) -> Page? {
+    guard let userLoad = chain.userLoad, chain.launches == 0 else { return nil }
     switch facts.trigger {
-    case .script, .metaRefresh, .other: chain.launches == 0 ? chain.userLoad : nil
-    case .link, .form, .formResubmit, .backForward, .reload, .redirect, .typed, .host, nil: nil
+    case .script, .metaRefresh, .other: return userLoad
+    case .link, .form, .formResubmit, .backForward, .reload, .redirect, .typed, .host, nil: return nil
     }
   }
 
   /// Better evidence begins whatever worse evidence does.
+  @inline(__always)
   private func beginsAnew(_ facts: NavigationFacts) -> Bool {
     switch facts.trigger {
     case .typed, .host: return true
@@ -74,7 +77,7 @@ extension ViewState {
     let asked = facts.at ?? newest
     let unseen = timeOfUnseenInput(asked)
     // An input that is later than now is from before the clock jumped back.
-    let seen = inputs.last { $0.kind != .other && ($0.at ?? .min) <= asked ?? .max }?.at
+    let seen = inputs.last(where: { $0.kind != .other && ($0.at ?? .min) <= asked ?? .max })?.at
     let isVouchedFor = facts.trigger == .link || facts.trigger == .form
     if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? unseen)) { return true }
     guard facts.activation?.input != .other else { return false }
@@ -93,6 +96,7 @@ extension ViewState {
   }
 
   /// Whether a chain that begins with these facts began with the user.
+  @inline(__always)
   private func isUsers(_ facts: NavigationFacts) -> Bool {
     if facts.activation?.kind == .direct, facts.activation?.input != .other { return true }
     return facts.activation?.kind != Activation.Kind.none && (facts.trigger == .link || facts.trigger == .form)
@@ -107,18 +111,5 @@ extension NavigationFacts {
     case .host, .typed, .other, nil: return true
     case .link, .form, .formResubmit, .backForward, .reload, .script, .redirect, .metaRefresh: return false
     }
-  }
-}
-
-extension Chain {
-  /// Whether a hop that somebody asks for belongs to the user's action with which the chain began: the same frame asks, or the host began it.
-  ///
-  /// - Parameter named: the source as the host names it.
-  func carriesUser(to asker: Asker, named: Source?) -> Bool {
-    guard isUsers else { return false }
-    if isHost { return !asker.isFrame }
-    guard let source else { return named == nil && !asker.isFrame }
-    guard let isMain = source.isMain, let origin = source.origin else { return false }
-    return isMain != asker.isFrame && origin == named?.origin
   }
 }

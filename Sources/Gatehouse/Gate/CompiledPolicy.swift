@@ -19,6 +19,7 @@ final class CompiledPolicy: Sendable {
   let schemes: SchemeTable?
   /// Of each entry of the list of schemes, whether the user is asked before each launch.
   let schemesThatAsk: [Bool]
+  /// What is never handed off, whatever the policy says, and what the policy refuses beside.
   let refused: SchemeSet
   /// `nil`: any page.
   let launchOrigins: HostList?
@@ -60,7 +61,7 @@ final class CompiledPolicy: Sendable {
       schemes = nil
       schemesThatAsk = []
     }
-    refused = SchemeSet(Address.neverHandedOff + policy.handoff.refuse)
+    refused = SchemeSet(Address.neverHandedOff + ["intent"] + policy.handoff.refuse)
     switch policy.handoff.from {
     case .any: (launchOrigins, launchOriginsHaveSchemes) = (nil, true)
     case .listed: (launchOrigins, launchOriginsHaveSchemes) = (HostList(policy.web.pages ?? []), false)
@@ -82,9 +83,10 @@ final class CompiledPolicy: Sendable {
   }
 
   /// Whether the address belongs to the app: its scheme, or its domain by https on the default port.
+  @inline(__always)
   func isOwn(_ address: Address) -> Bool {
     if address.kind == .https { return address.url.port == nil && ownHosts.entry(for: address) != nil }
-    return address.kind == .other && ownSchemes.contains(address.url)
+    return address.kind == .other && ownSchemes.contains(address)
   }
 
   /// The rule that admits a page to the main frame or a new window. Without a list, any https, and any http where `http` is `load`.

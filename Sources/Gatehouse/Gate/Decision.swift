@@ -14,8 +14,8 @@ struct Decision: Sendable, Hashable {
   struct Launch: Sendable, Hashable {
     var mode: HandoffPlan.Mode
     var fallback: Policy.Fallback
-    /// What an intent carries beside the address.
-    var intent: IntentLaunch?
+    /// It goes on as the intent around the address; ``Verdict`` has what that carries.
+    var isIntent = false
   }
 
   init(_ kind: Verdict.Kind, _ reason: Reason, _ rule: PolicyPointer? = nil) {

@@ -61,56 +61,66 @@ extension Evidence {
   /// Judges the activation of a navigation for an asker.
   ///
   /// A proof counts in the frame and document where it landed. One from elsewhere, from an input that is no activation, or void, is unknown.
-  init(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: ViewState) {
+  @inline(__always)
+  static func of(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: ViewState) -> Evidence {
     let now = facts.at ?? state.newest
     let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: facts.source?.document, upTo: now)
+    var evidence: Evidence
     if let stated = facts.activation {
-      self.init(stated, facts.source, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen)
+      evidence = stated.evidence(
+        source: facts.source?.document, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen)
     } else if let seen, let time = seen.at, let now {
-      self.init(level: .recent(max(0, now.since(time))), time: time)
+      evidence = Evidence(level: .recent(max(0, now.since(time))), time: time)
     } else {
-      self.init(level: .unknown, time: seen?.at ?? state.timeOfUnseenInput(now))
+      evidence = Evidence(level: .unknown, time: seen?.at ?? state.timeOfUnseenInput(now))
     }
-    wordTime = seen?.at ?? state.timeOfUnseenInput(now)
+    evidence.wordTime = seen?.at ?? state.timeOfUnseenInput(now)
     // Whose input it was is not known of a page without a name: then nobody knows when it acted.
-    if asker.isNameless { (time, wordTime) = (nil, nil) }
-    if state.isVoid(time) { (level, time) = (level == .none ? .none : .unknown, nil) }
-    if level != .none {
-      if trigger == .link { word.insert(.link) }
-      if trigger == .form { word.insert(.form) }
+    if asker.isNameless { (evidence.time, evidence.wordTime) = (nil, nil) }
+    if state.isVoid(evidence.time) { (evidence.level, evidence.time) = (evidence.level == .none ? .none : .unknown, nil) }
+    if evidence.level != .none {
+      if trigger == .link { evidence.word.insert(.link) }
+      if trigger == .form { evidence.word.insert(.form) }
     }
     if facts.isHop, state.chain.carriesUser(to: asker, named: facts.source) {
-      word.insert(.redirect)
-      if let now, let began = state.chain.began { hopAge = now.since(began) }
+      evidence.word.insert(.redirect)
+      if let now, let began = state.chain.began { evidence.hopAge = now.since(began) }
     }
-    if state.isVoid(wordTime) { wordTime = nil }
-    if facts.state?.previousDenials == true || state.hasDenied, level != .direct { (level, word) = (level == .none ? .none : .unknown, []) }
-  }
-
-  private init(_ stated: Activation, _ source: Source?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?) {
-    guard stated.kind != .none else {
-      self.init(level: .none)
-      return
+    if state.isVoid(evidence.wordTime) { evidence.wordTime = nil }
+    if facts.state?.previousDenials == true || state.hasDenied, evidence.level != .direct {
+      (evidence.level, evidence.word) = (evidence.level == .none ? .none : .unknown, [])
     }
-    guard stated.input != .other, stated.landed(in: asker, document: source?.document) else {
-      self.init(level: .unknown, time: seen?.at ?? unseen)
-      return
-    }
-    switch stated.kind {
-    case .direct: self.init(level: .direct, time: seen?.at ?? unseen)
-    case .recent(let age?):
-      let age = max(0, age)
-      // No input is newer than the latest that was seen, nor than a direct one that was not.
-      let time = now.map { $0.since(age) }
-      self.init(level: .recent(age), time: time.map { min($0, seen?.at ?? unseen ?? $0) })
-    case .recent(nil), .sticky: self.init(level: .sticky, time: seen?.at)
-    case .none: self.init(level: .none)
-    }
+    return evidence
   }
 }
 
 extension Activation {
+  /// The evidence that it is for an asker.
+  ///
+  /// - Parameters:
+  ///   - source: the document that asks.
+  ///   - unseen: when an input was that the host did not report.
+  ///   - seen: the latest input that counts for the asker.
+  @inline(__always)
+  fileprivate func evidence(source: String?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?) -> Evidence {
+    guard kind != .none else { return Evidence(level: .none) }
+    guard input != .other, landed(in: asker, document: source) else {
+      return Evidence(level: .unknown, time: seen?.at ?? unseen)
+    }
+    switch kind {
+    case .direct: return Evidence(level: .direct, time: seen?.at ?? unseen)
+    case .recent(let age?):
+      let age = max(0, age)
+      // No input is newer than the latest that was seen, nor than a direct one that was not.
+      let time = now.map { $0.since(age) }
+      return Evidence(level: .recent(age), time: time.map { min($0, seen?.at ?? unseen ?? $0) })
+    case .recent(nil), .sticky: return Evidence(level: .sticky, time: seen?.at)
+    case .none: return Evidence(level: .none)
+    }
+  }
+
   /// Whether the input landed in the asker's frame and document. Without a frame it counts for the main frame only.
+  @inline(__always)
   fileprivate func landed(in asker: Asker, document source: String?) -> Bool {
     if let document, let source, document != source { return false }
     return Frame.matches(frame, asker)
@@ -119,11 +129,16 @@ extension Activation {
 
 extension Activation.Frame {
   /// Whether a frame, or the main frame if none is named, is the asker's.
+  @inline(__always)
   static func matches(_ frame: Activation.Frame?, _ asker: Asker) -> Bool {
     guard let frame else { return !asker.isFrame }
-    guard let isMain = frame.isMain, isMain != asker.isFrame else { return false }
+    return frame.matches(asker)
+  }
+
+  private func matches(_ asker: Asker) -> Bool {
+    guard let isMain, isMain != asker.isFrame else { return false }
     if case .app = asker { return isMain }
-    guard let text = frame.origin else { return isMain }
+    guard let text = origin else { return isMain }
     return asker.origin.isSame(as: SourceOrigin(text))
   }
 }
@@ -136,12 +151,12 @@ extension NavigationFacts {
 extension ViewState {
   /// The latest input that counts for an asker.
   func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Input? {
-    inputs.last { input in
+    inputs.last(where: { input in
       if input.kind == .other { return false }
       if let now, let at = input.at, at > now { return false }
       if let landed = input.document, let document, landed != document { return false }
       return Activation.Frame.matches(input.frame, asker)
-    }
+    })
   }
 
   /// Whether a proof of this time is void.

@@ -38,17 +38,17 @@ extension ViewGate {
   /// Explains what ``decide(_:)`` would answer now, without remembering anything.
   public func explain(_ facts: NavigationFacts) -> Explanation {
     var copy = self
-    let judgement = copy.judge(facts)
-    let verdict = Verdict(judgement.decision, judgement.url, policy: gate.compiled, missing: judgement.missing)
+    var situation: Situation?
+    let verdict = copy.judge(facts) { situation = $0 }
     return Explanation(
-      verdict: verdict, steps: copy.steps(judgement), alternatives: alternatives(facts, verdict),
+      verdict: verdict, steps: copy.steps(verdict, situation), alternatives: alternatives(facts, verdict),
       details: Explanation.details(ofIntent: facts, verdict.reason))
   }
 
-  private func steps(_ judgement: Judgement) -> [Explanation.Step] {
+  private func steps(_ verdict: Verdict, _ situation: Situation?) -> [Explanation.Step] {
     let reading = "can the text be read as a URL, and the redirects that led to it?"
-    guard let situation = judgement.situation else {
-      return [.init(number: 1, name: "address", question: reading, answer: Self.answer(judgement.decision), isDecisive: true)]
+    guard let situation else {
+      return [.init(number: 1, name: "address", question: reading, answer: Self.answer(verdict.kind, verdict.reason), isDecisive: true)]
     }
     var steps = [Explanation.Step(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false)]
     _ = Ladder.decide(situation, state) { rung, outcome in
@@ -56,14 +56,14 @@ extension ViewGate {
         switch outcome {
         case .pass: ("pass", false)
         case .go(let rung): ("go to \(rung.name)", false)
-        case .decide(let decision): (Self.answer(decision), true)
+        case .decide(let decision): (Self.answer(decision.kind, decision.reason), true)
         }
       steps.append(.init(number: rung.number, name: rung.name, question: rung.question, answer: answer, isDecisive: isDecisive))
     }
     return steps
   }
 
-  private static func answer(_ decision: Decision) -> String { "\(decision.kind.rawValue) \(decision.reason.code)" }
+  private static func answer(_ kind: Verdict.Kind, _ reason: Reason) -> String { "\(kind.rawValue) \(reason.code)" }
 
   /// Tries each fact with other values, one at a time.
   private func alternatives(_ facts: NavigationFacts, _ verdict: Verdict) -> [Explanation.Alternative] {

@@ -40,6 +40,7 @@ enum Rung: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// Asks the rung.
+  @inline(__always)
   func judge(_ situation: Situation, _ view: ViewState) -> Outcome {
     switch self {
     case .returns: Rung.returns(situation, view)

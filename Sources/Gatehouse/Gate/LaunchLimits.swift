@@ -11,7 +11,7 @@ enum LaunchRoom: Sendable, Hashable {
 
 extension ViewState {
   /// Whether the user is being asked, or an app did not open: nothing more in this chain.
-  func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.asked != nil || chain.hasFailed }
+  func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
 
   /// Judges whether there is room for a launch.
   ///
@@ -23,20 +23,40 @@ extension ViewState {
       let acted = evidence.time(for: list)
       if stated?.activationUsed == true { return .spent }
       if let ago = stated?.previousLaunch, evidence.isSpent(byLaunch: ago) { return .spent }
-      let used = launches.count { launch in
-        guard let at = launch.at, let time = acted else { return true }
-        return at >= time
-      }
+      let used =
+        areLaunches(before: acted)
+        ? 0
+        : launches.count(where: { launch in
+          guard let at = launch.at, let time = acted else { return true }
+          return at >= time
+        })
       // The memory is as long as the largest limit that can be kept.
       if used >= min(limits.perActivation, Self.longestMemory) { return .spent }
     }
     if chain.launches >= 1 { return .chainSpent }
-    var recent = launches.count { launch in
-      guard let at = launch.at, let now else { return true }
-      return now.since(at) < limits.withinMs
-    }
+    var recent =
+      areLaunches(olderThan: limits.withinMs, at: now)
+      ? 0
+      : launches.count(where: { launch in
+        guard let at = launch.at, let now else { return true }
+        return now.since(at) < limits.withinMs
+      })
     if let ago = stated?.previousLaunch, ago < limits.withinMs { recent += 1 }
     return recent >= min(limits.atMost, Self.longestMemory) ? .limit : .free
+  }
+
+  /// Whether all launches came before a time, as far as one can tell without looking at each.
+  private func areLaunches(before time: Int64?) -> Bool {
+    guard let latestLaunch else { return true }
+    guard let time else { return false }
+    return latestLaunch < time
+  }
+
+  /// Whether all launches are at least so old, as far as one can tell without looking at each.
+  private func areLaunches(olderThan age: Int64, at now: Int64?) -> Bool {
+    guard let latestLaunch else { return true }
+    guard let now else { return false }
+    return now.since(latestLaunch) >= age
   }
 }
 

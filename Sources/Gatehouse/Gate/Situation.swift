@@ -1,17 +1,14 @@
 import URLStandard
 
 /// One navigation with every fact known, as the ladder judges it: the facts as stated, and one value for each that was missing.
-struct Situation: Sendable {
+struct Situation {
   let policy: CompiledPolicy
   var address: Address
-  let trigger: Trigger
+  let known: KnownFacts
   let asker: Asker
-  let target: Target
-  let isGET: Bool
-  let platform: Platform
   let isHop: Bool
   /// The committed page.
-  let current: Address?
+  let current: Page?
   /// The time, on the view's clock.
   let now: Int64?
   /// The view can be seen and the app is in the foreground.
@@ -21,6 +18,11 @@ struct Situation: Sendable {
   /// On Android, it is known that apps take this address, but none for its path.
   let isLandingPage: Bool
 
+  var trigger: Trigger { known.trigger }
+  var target: Target { known.target }
+  var isGET: Bool { known.isGET }
+  var platform: Platform { known.platform }
+
   /// Whether it comes from history, a reload or a resubmission.
   var isHistory: Bool { trigger == .backForward || trigger == .reload || trigger == .formResubmit }
 
@@ -28,5 +30,17 @@ struct Situation: Sendable {
   func isHostLoad(_ view: ViewState) -> Bool { trigger == .host || (isHop && view.chain.isHost) }
 
   /// Whether this address was offered to another app before in this chain.
-  func isReissued(_ view: ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(address.url) }
+  func isReissued(_ view: ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(where: { $0 == address.url }) }
+}
+
+extension NavigationFacts {
+  /// Whether it is known, on Android, that apps take this address, but none for its path.
+  func isLandingPage(on platform: Platform) -> Bool { platform == .android && handlers?.isLandingPage == true }
+
+  /// Whether the view can be seen and the app is in the foreground, as far as anybody says.
+  func isVisible(in view: ViewState) -> Bool {
+    guard view.isActive, isVisible ?? true else { return false }
+    guard let state else { return true }
+    return (state.isVisible ?? true) && (state.appIsActive ?? true)
+  }
 }

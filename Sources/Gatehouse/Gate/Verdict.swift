@@ -9,12 +9,25 @@ public struct Verdict: Sendable, Hashable {
   /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
   public let url: WebURL?
   private let missingFacts: FactSet
+  /// What an intent's launch carries beside the address.
+  private let intent: IntentLaunch?
 
   init(_ decision: Decision, _ url: WebURL?, policy: CompiledPolicy? = nil, missing: FactSet = []) {
     self.decision = decision
     self.policy = policy
     self.url = url
     missingFacts = missing
+    intent = nil
+  }
+
+  /// The verdict on a situation.
+  @inline(__always)
+  init(_ decision: Decision, on address: Address, _ policy: CompiledPolicy, missing: FactSet) {
+    self.decision = decision
+    self.policy = policy
+    url = decision.isUpgraded ? address.url.upgraded ?? address.url : address.url
+    missingFacts = missing
+    intent = address.intent.flatMap { IntentLaunch($0, decision, policy) }
   }
 
   /// What happens.
@@ -30,11 +43,12 @@ public struct Verdict: Sendable, Hashable {
   public var handoff: HandoffPlan? {
     decision.launch.map { launch in
       var plan = HandoffPlan(
-        mode: launch.mode, fallback: launch.fallback, package: launch.intent?.package, fallbackURL: launch.intent?.fallback)
-      if let intent = launch.intent { (plan.data, plan.flags) = (intent.data == url?.href ? nil : intent.data, intent.flags) }
+        mode: launch.mode, fallback: launch.fallback, package: intent?.package, fallbackURL: intent?.fallback)
+      if let intent { (plan.data, plan.flags) = (intent.data == url?.href ? nil : intent.data, intent.flags) }
       return plan
     }
   }
+  var launchMode: HandoffPlan.Mode? { decision.launch?.mode }
   /// For `route`: the screen.
   public var route: RouteMatch? {
     guard decision.kind == .route, let index = decision.rule?.index, let url else { return nil }
@@ -71,7 +85,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// Whether two verdicts are the same answer about the same address.
   public static func == (left: Verdict, right: Verdict) -> Bool {
-    left.decision == right.decision && left.url == right.url && left.missingFacts == right.missingFacts
+    left.decision == right.decision && left.url == right.url && left.missingFacts == right.missingFacts && left.intent == right.intent
   }
 
   /// Hashes the answer and the address.
@@ -134,6 +148,8 @@ struct FactSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let activation = FactSet(.activation)
 
   init(_ name: FactName) { rawValue = 1 << (FactName.allCases.firstIndex(of: name) ?? 0) }
 

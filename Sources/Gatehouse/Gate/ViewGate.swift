@@ -7,7 +7,6 @@ public struct ViewGate: Sendable {
   /// The compiled policy.
   public let gate: Gate
   var state = ViewState()
-  private var memory = PageMemory()
 
   /// Puts a gate in front of a view that has just been made.
   public init(_ gate: Gate) { self.gate = gate }
@@ -16,9 +15,9 @@ public struct ViewGate: Sendable {
   ///
   /// Where facts are missing, the ladder is walked for each value that they may have, and the narrowest verdict counts.
   public mutating func decide(_ facts: NavigationFacts) -> Verdict {
-    let judgement = judge(facts)
-    settle(facts, judgement.decision, judgement.url)
-    return Verdict(judgement.decision, judgement.url, policy: gate.compiled, missing: judgement.missing)
+    let verdict = judge(facts)
+    settle(verdict, at: facts.at, isHosts: facts.trigger == .host)
+    return verdict
   }
 
   /// Notes something that happened in the view.
@@ -68,7 +67,7 @@ public struct ViewGate: Sendable {
       state.tick(at)
       let grant = try? WebURL(url)
       state.voidProofs(at: at)
-      state.chain = Chain()
+      state.chain.restart()
       state.announced = nil
       state.fileGrant = grant
     }
@@ -98,59 +97,63 @@ public struct ViewGate: Sendable {
 // MARK: - Judging
 
 extension ViewGate {
-  /// The decision and its address, and nothing else.
-  mutating func judge(_ facts: NavigationFacts) -> Judgement {
+  /// The verdict, without remembering what follows from it.
+  ///
+  /// - Parameter observe: is told the reading of the facts that decided, unless the address or the redirects did.
+  mutating func judge(_ facts: NavigationFacts, observe: ((Situation) -> Void)? = nil) -> Verdict {
     state.tick(facts.at)
-    if state.isClosed { return Judgement(decision: Decision(.block, .viewClosed)) }
+    if state.isClosed { return Verdict(Decision(.block, .viewClosed), nil) }
     let address: Address
-    switch Address.read(facts) {
-    case .refused(let reason, let url): return Judgement(decision: Decision(.block, reason), url: url)
-    case .address(let read): address = read
+    do throws(Address.Refusal) {
+      address = try Address.read(facts)
+    } catch {
+      return Verdict(Decision(.block, error.reason), error.url)
     }
     if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: gate.compiled.web.http) {
-      return Judgement(decision: refusal, url: address.url)
+      return Verdict(refusal, address.url)
     }
     state.follow(facts, address.url)
-    let current = memory.current(facts.current ?? state.committed)
-    let origin = memory.origin(facts.source?.origin)
-    var judgement = Judgement(decision: Decision(.block, .schemeUnknown), url: address.url)
-    if let situation = Walk.only(gate.compiled, address, facts, state, current: current, origin: origin) {
-      judgement.decision = Ladder.decide(situation, state)
-      judgement.situation = situation
-      if facts.activation == nil, Decision.needsActivation.contains(judgement.decision.reason) { judgement.missing = FactSet(.activation) }
-    } else {
-      let walk = Walk(gate.compiled, address, facts, state, current: current)
-      (judgement.decision, judgement.situation, judgement.missing) = walk.narrowest(origin: origin)
-    }
-    if judgement.decision.isUpgraded { judgement.url = address.url.upgraded ?? address.url }
-    return judgement
+    let current = facts.current == nil ? state.pages.current(state.committed) : state.pages.current(facts.current)
+    let origin = state.pages.origin(facts.source?.origin)
+    guard let known = facts.known else { return walk(facts, address, current: current, origin: origin, observe) }
+    let evidence = Evidence.of(facts, trigger: known.trigger, asker: known.asker(origin), state: state)
+    let situation = Situation(
+      policy: gate.compiled, address: address, known: known, asker: known.asker(origin), isHop: facts.isHop, current: current,
+      now: facts.at ?? state.newest, isVisible: facts.isVisible(in: state), stated: facts.state, evidence: evidence,
+      isLandingPage: facts.isLandingPage(on: known.platform))
+    let decision = Ladder.decide(situation, state)
+    observe?(situation)
+    let missing: FactSet = decision.reason.needsActivation && facts.activation == nil ? .activation : []
+    return Verdict(decision, on: situation.address, gate.compiled, missing: missing)
   }
 
-  /// A decision with what led to it.
-  struct Judgement {
-    var decision: Decision
-    var url: WebURL?
-    var missing: FactSet = []
-    /// The reading of the facts that decided; `nil` if the address or the redirects did.
-    var situation: Situation?
+  /// The narrowest verdict of a navigation that misses facts. Apart, because it keeps copies of everything, which the common path never does.
+  @inline(never)
+  private func walk(
+    _ facts: NavigationFacts, _ address: Address, current: Page?, origin: SourceOrigin, _ observe: ((Situation) -> Void)?
+  ) -> Verdict {
+    let walk = Walk(gate.compiled, address, facts, state, current: current)
+    let (decision, situation, missing) = walk.narrowest(origin: origin)
+    if let situation { observe?(situation) }
+    return Verdict(decision, on: address, gate.compiled, missing: missing)
   }
 
   /// Remembers what follows from a decision.
-  private mutating func settle(_ facts: NavigationFacts, _ decision: Decision, _ url: WebURL?) {
+  private mutating func settle(_ verdict: Verdict, at time: Int64?, isHosts: Bool) {
     state.chain.isEmpty = false
-    guard let url else { return }
-    switch decision.kind {
+    guard let url = verdict.url else { return }
+    switch verdict.kind {
     case .open:
-      let isTentative = decision.launch?.mode == .universalLinkOnly
-      state.remember(ViewState.Launch(address: url, at: facts.at ?? state.newest, isTentative: isTentative))
+      let isTentative = verdict.launchMode == .universalLinkOnly
+      state.remember(ViewState.Launch(address: url, at: time ?? state.newest, isTentative: isTentative))
     case .route: state.chain.hasRouted = true
-    case .loadInPlace where decision.reason == .stay: state.chain.hasStayed = true
+    case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
     case .load where url.specialScheme == .file: state.fileGrant = nil
     // The host itself loads what nobody took. A page that asks for it again proves nothing.
-    case .load where facts.trigger == .host, .loadInPlace where facts.trigger == .host: state.giveBack(url)
+    case .load where isHosts, .loadInPlace where isHosts: state.giveBack(url)
     case .load, .loadInPlace: break
     case .deliver: state.expected = nil
-    case .ask where decision.then == .open: state.chain.asked = url
+    case .ask where verdict.then == .open: state.chain.asked = url
     case .block, .ask: break
     }
   }

@@ -9,27 +9,31 @@ struct ViewState: Sendable {
   /// The address of the committed page, as events told it.
   var committed: String?
   /// The newest time that any fact or event stated.
-  var newest: Int64?
+  private(set) var newest: Int64?
   /// Proofs at or before this time are void: the last foreground or the end of a process.
-  var voidUpTo: Int64?
+  private(set) var voidUpTo: Int64?
   /// Everything before now is void, and nobody said when now was.
-  var isAllVoid = false
-  /// The latest inputs, oldest first, at most ``longestMemory``.
-  private(set) var inputs: [Input] = []
-  /// The latest launches, oldest first, at most ``longestMemory``.
-  private(set) var launches: [Launch] = []
+  private(set) var isAllVoid = false
+  /// The latest inputs.
+  private(set) var inputs = Recent<Input>()
+  /// The latest launches.
+  private(set) var launches = Recent<Launch>()
+  /// No launch that is remembered is later than this; one without a time counts as the latest that there can be.
+  private(set) var latestLaunch: Int64?
   /// The chain that is running.
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
   var announced: WebURL?
-  /// The latest addresses that were offered to their owners only, oldest first, at most ``longestMemory``.
-  private(set) var offered: [WebURL] = []
+  /// The latest addresses that were offered to their owners only.
+  private(set) var offered = Recent<WebURL>()
   /// The payment or sign-in whose result is awaited.
   var expected: ReturnSession?
   /// The user refused a launch on this page: from then on only a direct activation counts.
   var hasDenied = false
   /// The file that the host may load once.
   var fileGrant: WebURL?
+  /// The page and the source of the last navigation.
+  var pages = PageMemory()
 
   static let longestMemory = 32
   /// Two actions that start two apps are at least this far apart, in milliseconds.
@@ -51,35 +55,35 @@ struct ViewState: Sendable {
     var isTentative: Bool
   }
 
-  mutating func remember(_ input: Input) {
-    inputs.append(input, atMost: Self.longestMemory)
-  }
+  mutating func remember(_ input: Input) { inputs.append(input) }
 
   mutating func remember(_ launch: Launch) {
-    launches.append(launch, atMost: Self.longestMemory)
+    launches.append(launch)
+    latestLaunch = max(latestLaunch ?? .min, launch.at ?? .max)
     chain.launches += 1
     // What the user did before a launch begins no chain in which there could be a second one.
     if let at = launch.at { chain.began = max(at, chain.began ?? at) }
-    chain.opened.append(launch.address, atMost: Self.longestMemory)
-    if launch.isTentative, !offered.contains(launch.address) { offered.append(launch.address, atMost: Self.longestMemory) }
+    chain.opened.append(launch.address)
+    if launch.isTentative, !offered.contains(where: { $0 == launch.address }) { offered.append(launch.address) }
   }
 
   /// Takes a launch back that nobody took.
   mutating func giveBack(_ address: WebURL) {
-    guard let index = launches.lastIndex(where: { $0.address == address && $0.isTentative }) else { return }
-    launches.remove(at: index)
+    let length = address.utf8.count
+    guard launches.contains(where: { $0.isTentative && $0.address.utf8.count == length }) else { return }
+    guard launches.removeLast(where: { $0.isTentative && $0.address == address }) else { return }
     if chain.launches > 0 { chain.launches -= 1 }
   }
 
   /// When the user acted, if an input is claimed that the host did not report: now, or with the last launch if that is so short ago that it was
   /// the same action.
   func timeOfUnseenInput(_ now: Int64?) -> Int64? {
-    guard let now, let last = launches.last?.at else { return now }
+    guard let now, let last = launches.last(where: { _ in true })?.at else { return now }
     return now.since(last) < Self.shortestPauseMs ? min(last, now) : now
   }
 
   mutating func voidProofs(at time: Int64?) {
-    inputs = []
+    inputs.removeAll()
     if let time { voidUpTo = max(time, voidUpTo ?? time) } else { isAllVoid = newest == nil }
     if time == nil { voidUpTo = newest ?? voidUpTo }
   }
@@ -98,17 +102,21 @@ struct Chain: Sendable {
   /// The host itself started it.
   var isHost = false
   /// The host started it on the user's behalf; the address that was announced.
-  var userLoad: Address?
+  private(set) var userLoad: Page?
   /// When that load began.
-  var userLoadBegan: Int64?
+  private(set) var userLoadBegan: Int64?
   /// It began with the user: a direct activation, a link, a form or a user load.
   var isUsers = false
-  /// The frame that began it.
-  var source: Source?
+  /// Whether the host named the frame that began it.
+  private(set) var hasSource = false
+  /// Whether that frame is the main one.
+  private(set) var sourceIsMain: Bool?
+  /// The origin of that frame, as stated. Left over from the chain before where ``hasSource`` says no.
+  private(set) var sourceOrigin: String?
   /// Launches in it.
   var launches = 0
-  /// Addresses that were offered to other apps in it, at most ``ViewState/longestMemory``.
-  var opened: [WebURL] = []
+  /// Addresses that were offered to other apps in it.
+  var opened = Recent<WebURL>()
   /// It led to one of the app's own screens.
   var hasRouted = false
   /// A page of `web.stay` was loaded in place in it.
@@ -117,12 +125,53 @@ struct Chain: Sendable {
   var asked: WebURL?
   /// An app that was asked for did not open: nothing is launched from here on.
   var hasFailed = false
-}
 
-extension Array {
-  /// Appends an element and forgets the oldest if there would be more than so many.
-  fileprivate mutating func append(_ element: Element, atMost count: Int) {
-    if self.count >= count { removeFirst() }
-    append(element)
+  /// Begins anew.
+  ///
+  /// In place: what a chain mostly does not have is not taken apart and made again, and the origin is mostly the same as before.
+  mutating func restart() {
+    (began, isEmpty, isHost, isUsers, launches) = (nil, true, false, false, 0)
+    (hasRouted, hasStayed, hasFailed, hasSource, sourceIsMain) = (false, false, false, false, nil)
+    opened.removeAll()
+    if case .some = asked { asked = nil }
+    if case .some = userLoad { (userLoad, userLoadBegan) = (nil, nil) }
+  }
+
+  /// Begins anew with an address that the host announced.
+  mutating func restart(userLoad url: WebURL, at time: Int64?) {
+    restart()
+    isHost = true
+    isUsers = true
+    userLoad = Page(Address(url))
+    userLoadBegan = time
+  }
+
+  /// Goes on with the user load of the chain before.
+  mutating func follow(userLoad page: Page, since time: Int64?) {
+    userLoad = page
+    userLoadBegan = time
+    isEmpty = false
+  }
+
+  /// Notes the frame that began it.
+  mutating func begin(hasSource: Bool, isMain: Bool?, origin: String?, at time: Int64?) {
+    began = time
+    self.hasSource = hasSource
+    sourceIsMain = isMain
+    if sourceOrigin != origin { sourceOrigin = origin }
+  }
+
+  /// Whether the user is being asked.
+  var isAsking: Bool { if case .some = asked { true } else { false } }
+
+  /// Whether a hop that somebody asks for belongs to the user's action with which the chain began: the same frame asks, or the host began it.
+  ///
+  /// - Parameter named: the source as the host names it.
+  func carriesUser(to asker: Asker, named: Source?) -> Bool {
+    guard isUsers else { return false }
+    if isHost { return !asker.isFrame }
+    guard hasSource else { return named == nil && !asker.isFrame }
+    guard let sourceIsMain, let sourceOrigin else { return false }
+    return sourceIsMain != asker.isFrame && sourceOrigin == named?.origin
   }
 }

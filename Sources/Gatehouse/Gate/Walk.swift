@@ -2,35 +2,20 @@ import URLStandard
 
 /// The walk over the facts that are missing: one situation for each value that they may have.
 ///
-/// Most navigations miss nothing; they have one situation and no list.
+/// Most navigations miss nothing; they have one situation and no walk (``KnownFacts``).
 struct Walk {
   private let policy: CompiledPolicy
   private let address: Address
   private let facts: NavigationFacts
   private let view: ViewState
-  private let current: Address?
+  private let current: Page?
 
-  init(_ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?) {
+  init(_ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Page?) {
     self.policy = policy
     self.address = address
     self.facts = facts
     self.view = view
     self.current = current
-  }
-
-  /// The situation, if every fact is known.
-  ///
-  /// - Parameter origin: the origin that the facts state for the source.
-  static func only(
-    _ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?, origin: SourceOrigin
-  ) -> Situation? {
-    guard let trigger = facts.trigger, let target = facts.target, let method = facts.method, let platform = facts.platform,
-      let isMain = facts.source?.isMain
-    else { return nil }
-    let asker: Asker = isMain ? .main(origin) : .frame(origin)
-    return Situation(
-      policy, address, facts, view, current: current, trigger: trigger, asker: asker, target: target, isGET: method == "GET",
-      platform: platform)
   }
 
   /// The narrowest decision over all values of the missing facts, and the facts that made it narrow.
@@ -53,10 +38,13 @@ struct Walk {
         for asker in askers(trigger, platform, origin) {
           for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
             for isGET in facts.method.map({ [$0 == "GET"] }) ?? [true, false] {
+              let known = KnownFacts(trigger: trigger, target: target, isGET: isGET, platform: platform, isMain: !asker.isFrame)
               situations.append(
                 Situation(
-                  policy, address, facts, view, current: current, trigger: trigger, asker: asker, target: target, isGET: isGET,
-                  platform: platform))
+                  policy: policy, address: address, known: known, asker: asker, isHop: facts.isHop, current: current,
+                  now: facts.at ?? view.newest, isVisible: facts.isVisible(in: view), stated: facts.state,
+                  evidence: Evidence.of(facts, trigger: trigger, asker: asker, state: view),
+                  isLandingPage: facts.isLandingPage(on: platform)))
             }
           }
         }
@@ -82,13 +70,13 @@ struct Walk {
   private func mattered(_ name: FactName, _ situations: [Situation], _ decisions: [Decision]) -> Bool {
     switch name {
     case .source:
-      guard facts.source?.isMain == nil, situations.contains(where: { $0.asker != .app }) else { return false }
+      guard facts.source?.isMain == nil, situations.contains(where: { !$0.asker.isApp }) else { return false }
       return decisions.contains { Self.needsSource.contains($0.reason) } || differ(situations, decisions) { $0.asker.isFrame }
     case .target: return facts.target == nil && differ(situations, decisions) { $0.target == .main }
     case .trigger: return facts.trigger == nil && differ(situations, decisions) { $0.isHistory }
     case .method: return facts.method == nil && differ(situations, decisions) { $0.isGET }
     case .platform: return facts.platform == nil && differ(situations, decisions) { $0.platform == .android }
-    case .activation: return facts.activation == nil && decisions.contains { Decision.needsActivation.contains($0.reason) }
+    case .activation: return facts.activation == nil && decisions.contains { $0.reason.needsActivation }
     }
   }
 
@@ -109,23 +97,9 @@ extension Decision {
   fileprivate func isNarrower(than other: Decision) -> Bool {
     breadth < other.breadth || (breadth == other.breadth && kind == .load && other.kind == .loadInPlace)
   }
-
-  /// Reasons that a known activation could have changed.
-  static let needsActivation: Set<Reason> = [.handoffActivation, .frameActivation, .otherPageActivation]
 }
 
-extension Situation {
-  init(
-    _ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Address?, trigger: Trigger,
-    asker: Asker, target: Target, isGET: Bool, platform: Platform
-  ) {
-    let stated = facts.state
-    self.init(
-      policy: policy, address: address, trigger: trigger, asker: asker, target: target, isGET: isGET, platform: platform,
-      isHop: facts.isHop,
-      current: current, now: facts.at ?? view.newest,
-      isVisible: (facts.isVisible ?? true) && (stated?.isVisible ?? true) && (stated?.appIsActive ?? true) && view.isActive, stated: stated,
-      evidence: Evidence(facts, trigger: trigger, asker: asker, state: view),
-      isLandingPage: platform == .android && facts.handlers?.isLandingPage == true)
-  }
+extension Reason {
+  /// Whether a known activation could have changed the decision.
+  var needsActivation: Bool { self == .handoffActivation || self == .frameActivation || self == .otherPageActivation }
 }

@@ -7,23 +7,28 @@ struct CompiledParameters: Sendable {
 
   let list: [Parameter]
 
-  struct Parameter: Sendable {
+  /// A class, so that reaching one in a list copies one reference.
+  final class Parameter: Sendable {
     let name: [UInt8]
     let rule: ValueRule
     let isOptional: Bool
     let isRepeatable: Bool
     let isInPath: Bool
+
+    init(_ parameter: Policy.Parameter, isInPath: Bool) {
+      name = Array(parameter.name.utf8)
+      rule = ValueRule(parameter.type.kind)
+      isOptional = parameter.type.isOptional
+      isRepeatable = parameter.type.isRepeatable
+      self.isInPath = isInPath
+    }
   }
 
   /// Those of a policy, in its order; then the names of the path that have no type there: they are `token(1...64)`.
   init(_ parameters: [Policy.Parameter], path names: [String]) {
     let known = Set(parameters.map(\.name))
     let untyped = names.filter { !known.contains($0) }.map { Policy.Parameter($0, ParameterType(.token(1...64))) }
-    list = (parameters + untyped).map { parameter in
-      Parameter(
-        name: Array(parameter.name.utf8), rule: ValueRule(parameter.type.kind), isOptional: parameter.type.isOptional,
-        isRepeatable: parameter.type.isRepeatable, isInPath: names.contains(parameter.name))
-    }
+    list = (parameters + untyped).map { Parameter($0, isInPath: names.contains($0.name)) }
   }
 
   /// The number of a name, or -1.

@@ -41,23 +41,3 @@ struct HashIndex: Sendable {
   @inline(__always)
   subscript(_ place: Int) -> Int { Int(numbers[place]) }
 }
-
-/// A running hash of bytes.
-struct ByteHash {
-  private var state: UInt64
-
-  /// Begins with a number that tells kinds of text apart.
-  @inline(__always)
-  init(seed: Int) { state = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// Adds one byte.
-  @inline(__always)
-  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-
-  /// The hash, its low bits mixed.
-  @inline(__always)
-  var value: UInt64 {
-    let mixed = (state ^ state &>> 32) &* 0xD6E8_FEB8_6659_FD93
-    return mixed ^ mixed &>> 32
-  }
-}

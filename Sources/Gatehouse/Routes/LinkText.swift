@@ -3,10 +3,10 @@ import URLStandard
 /// A link as routes see it: segments between slashes, a query, a fragment.
 ///
 /// An https link is its path; a link of another scheme is "/" + host + path, and its host is folded to lower case. The ranges lie in
-/// `utf8`, whose bytes are those of the URL's serialisation.
+/// ``utf8(of:)``, whose bytes are those of the URL's serialisation.
 struct LinkText: Sendable {
-  /// The serialisation; of a custom scheme the host is in lower case.
-  let utf8: [UInt8]
+  /// Where the text has a host in capital letters, which are folded.
+  private let folds: Range<Int>?
   /// The path without its first slash.
   let body: Range<Int>
   /// The query without its `?`, or `nil`.
@@ -19,18 +19,19 @@ struct LinkText: Sendable {
   let isHTTPS: Bool
 
   /// - Returns: `nil` for a link that no route can match: without a host, with a port, credentials, an opaque path, or another special scheme.
+  @inline(__always)
   init?(_ url: WebURL) {
     guard url.port == nil, !url.hasCredentials, !url.hasOpaquePath, let host = url.hostRange, !host.isEmpty else { return nil }
     let path = url.pathRange
     switch url.specialScheme {
     case .https:
       guard !path.isEmpty else { return nil }
-      utf8 = url.utf8
+      folds = nil
       body = path.lowerBound + 1..<path.upperBound
       isHTTPS = true
     case nil:
       guard host.upperBound == path.lowerBound, url.utf8[host.lowerBound] != UInt8(ascii: "[") else { return nil }
-      utf8 = Self.folded(url.utf8, host)
+      folds = host.contains(where: { RouteBytes.lowercased(url.utf8[$0]) != url.utf8[$0] }) ? host : nil
       body = host.lowerBound..<path.upperBound
       isHTTPS = false
     default: return nil
@@ -44,7 +45,7 @@ struct LinkText: Sendable {
   init?(pathOf url: WebURL) {
     let path = url.pathRange
     guard path.isEmpty || url.utf8[path.lowerBound] == RouteBytes.slash else { return nil }
-    utf8 = url.utf8
+    folds = nil
     body = path.isEmpty ? path : path.lowerBound + 1..<path.upperBound
     query = url.queryRange
     hasFragment = url.fragmentRange != nil
@@ -52,10 +53,12 @@ struct LinkText: Sendable {
     isHTTPS = false
   }
 
-  private static func folded(_ utf8: [UInt8], _ host: Range<Int>) -> [UInt8] {
-    guard host.contains(where: { RouteBytes.lowercased(utf8[$0]) != utf8[$0] }) else { return utf8 }
-    var result = utf8
-    for index in host { result[index] = RouteBytes.lowercased(result[index]) }
+  /// The serialisation of the URL; of a custom scheme the host is in lower case.
+  @inline(__always)
+  func utf8(of url: WebURL) -> [UInt8] {
+    guard let folds else { return url.utf8 }
+    var result = url.utf8
+    for index in folds { result[index] = RouteBytes.lowercased(result[index]) }
     return result
   }
 }

@@ -5,7 +5,7 @@ package import URLStandard
 /// The rules are those of the policy's `links`: segments are split as written; an escape of a character that needs none (RFC 3986, section
 /// 2.3) or a broken one matches nothing; literals are compared as written, the case of an escape's digits apart; the first route that
 /// matches wholly wins. Finding allocates nothing unless a `text` or `page` has escapes, or a custom scheme's host is not in lower case.
-package struct RouteTable: Sendable {
+package final class RouteTable: Sendable {
   private let routes: [CompiledRoute]
   private let index: RouteIndex
   private let dropsUnknown: Bool
@@ -23,10 +23,13 @@ package struct RouteTable: Sendable {
   /// The route of an address that is the app's own: https of an own domain, or an own scheme.
   ///
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`, which are canonical.
+  @inline(__always)
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> RouteAnswer {
     guard let link = LinkText(url) else { return .none(RouteMiss(.notALink)) }
-    let bytes = link.utf8[...]
-    let text = bytes.span
+    return link.utf8(of: url).withUnsafeBufferPointer { find(link, $0.span, page: page) }
+  }
+
+  private func find(_ link: LinkText, _ text: Span<UInt8>, page: (WebURL) -> Bool) -> RouteAnswer {
     let scan = PathScan(text, link.body)
     if let range = scan.badEscape { return .none(RouteMiss(.encoded, range: range)) }
     var best: Int?
@@ -56,7 +59,7 @@ package struct RouteTable: Sendable {
   package func match(_ index: Int, of url: WebURL) -> RouteMatch? {
     guard routes.indices.contains(index), let link = LinkText(url) else { return nil }
     let route = routes[index]
-    let bytes = link.utf8[...]
+    let bytes = link.utf8(of: url)[...]
     let text = bytes.span
     guard route.path.admits(text, link.body, segmentCount: PathScan(text, link.body).segments) else { return nil }
     let values = route.parameters.values(route.path, text, link.body, link.query)

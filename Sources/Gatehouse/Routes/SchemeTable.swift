@@ -6,34 +6,29 @@ package import URLStandard
 /// escape of a character that needs none matches nothing. Where it says `parameters`, every key of the query is one of them, none comes
 /// twice unless its type is repeatable, none that is required is missing, and there is no fragment: nothing is left out, since the address
 /// is handed on whole.
-package struct SchemeTable: Sendable {
+package final class SchemeTable: Sendable {
   private let rules: [CompiledSchemeRule]
   private let table: HashIndex
 
   /// Compiles the rules; several may have the same scheme.
   package init(_ rules: [Policy.SchemeRule]) {
     self.rules = rules.map(CompiledSchemeRule.init)
-    table = HashIndex(rules.enumerated().map { (Self.hash($0.element.scheme.utf8), $0.offset) })
-  }
-
-  private static func hash(_ scheme: some Sequence<UInt8>) -> UInt64 {
-    var hash = ByteHash(seed: 0)
-    for byte in scheme { hash.add(byte) }
-    return hash.value
+    table = HashIndex(self.rules.enumerated().map { (ByteHash.of($0.element.scheme, $0.element.scheme.indices), $0.offset) })
   }
 
   /// The first rule that admits an address.
   ///
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`.
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> SchemeAnswer {
-    let bytes = url.utf8[...]
-    let text = bytes.span
-    var hash = ByteHash(seed: 0)
-    for index in url.schemeRange { hash.add(text[index]) }
+    find(url, schemeHash: ByteHash.of(url.utf8, url.schemeRange), page: page)
+  }
+
+  /// The same, for a scheme whose hash is known.
+  func find(_ url: WebURL, schemeHash: UInt64, page: (WebURL) -> Bool) -> SchemeAnswer {
     var nearest: SchemeMiss?
-    for place in table.places(of: hash.value) {
+    for place in table.places(of: schemeHash) {
       let number = table[place]
-      guard RouteText.equal(text, url.schemeRange, rules[number].scheme) else { continue }
+      guard ByteHash.equal(url.utf8, url.schemeRange, rules[number].scheme) else { continue }
       guard let finding = rules[number].problem(url, page: page) else { return .match(index: number) }
       let miss = SchemeMiss(cause: finding.cause, rule: number, parameter: finding.parameter)
       if nearest.map({ miss.rank > $0.rank }) ?? true { nearest = miss }
@@ -93,7 +88,7 @@ package struct SchemeMiss: Sendable, Hashable {
 }
 
 /// A rule, ready to be compared with an address.
-private struct CompiledSchemeRule: Sendable {
+private final class CompiledSchemeRule: Sendable {
   let scheme: [UInt8]
   private let hosts: [[UInt8]]?
   /// One for each path, with the parameters that are left for the query; `nil` is any path.
@@ -127,7 +122,7 @@ private struct CompiledSchemeRule: Sendable {
       return queryProblem(parameters, url, page: page).map { Finding(cause: .link($0.cause), parameter: $0.parameter) }
     }
     guard let link = LinkText(pathOf: url) else { return Finding(cause: .link(.path)) }
-    let bytes = link.utf8[...]
+    let bytes = link.utf8(of: url)[...]
     let text = bytes.span
     let scan = PathScan(text, link.body)
     if scan.badEscape != nil { return Finding(cause: .link(.encoded)) }

@@ -6,37 +6,51 @@
 enum CanonicalForm {
   /// Where the parts are, or `nil` if the text is not known to be canonical.
   static func layout(of input: Span<UInt8>) -> WebURL.Layout? {
-    guard input.count <= WebURL.maximumLength else { return nil }
     var layout = WebURL.Layout()
-    guard let colon = schemeEnd(input, into: &layout) else { return nil }
-    if layout.special == .file || layout.special == .ftp { return nil }
+    return read(input, into: &layout) ? layout : nil
+  }
+
+  /// Notes where the parts are in a layout that was just made.
+  ///
+  /// - Returns: whether the text is known to be canonical; if not, the layout is good for nothing.
+  @inline(__always)
+  static func read(_ input: Span<UInt8>, into layout: inout WebURL.Layout) -> Bool {
+    guard input.count <= WebURL.maximumLength else { return false }
+    guard let colon = schemeEnd(input, into: &layout) else { return false }
+    if layout.special == .file || layout.special == .ftp { return false }
     let start = colon + 1
     let isSlash = start < input.count && input[start] == .ascii("/")
     var position: Int
     if isSlash, start + 1 < input.count, input[start + 1] == .ascii("/") {
-      guard let end = authority(input, from: start + 2, into: &layout) else { return nil }
+      guard let end = authority(input, from: start + 2, into: &layout) else { return false }
       position = end
     } else if layout.special == nil {
       layout.endAuthority(at: start)
       layout.hasOpaquePath = !isSlash
       position = isSlash ? start : opaquePathEnd(input, from: start)
     } else {
-      return nil
+      return false
     }
     if !layout.hasOpaquePath {
       layout.pathStart = UInt32(truncatingIfNeeded: position)
-      guard let end = pathEnd(input, from: position, isSpecial: layout.special != nil) else { return nil }
+      guard let end = pathEnd(input, from: position, isSpecial: layout.special != nil) else { return false }
       position = end
     }
     layout.queryStart = UInt32(truncatingIfNeeded: position)
     if position < input.count, input[position] == .ascii("?") { position = ByteClass.query.end(in: input, from: position + 1) }
     layout.fragmentStart = UInt32(truncatingIfNeeded: position)
     if position < input.count, input[position] == .ascii("#") { position = ByteClass.fragment.end(in: input, from: position + 1) }
-    return position == input.count ? layout : nil
+    return position == input.count
   }
 
   /// The colon behind a lower-case scheme.
+  @inline(__always)
   private static func schemeEnd(_ input: Span<UInt8>, into layout: inout WebURL.Layout) -> Int? {
+    if startsWithHTTPS(input) {
+      layout.schemeEnd = 5
+      layout.special = .https
+      return 5
+    }
     var packed: UInt64 = 0
     var position = 0
     while position < input.count {
@@ -54,7 +68,16 @@ enum CanonicalForm {
     return position
   }
 
+  /// Whether the text begins with `https://`, as most do.
+  @inline(__always)
+  private static func startsWithHTTPS(_ input: Span<UInt8>) -> Bool {
+    guard input.count >= 8 else { return false }
+    let head = input.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+    return head == 0x2F2F_3A73_7074_7468
+  }
+
   /// The end of host and port.
+  @inline(__always)
   private static func authority(_ input: Span<UInt8>, from start: Int, into layout: inout WebURL.Layout) -> Int? {
     layout.usernameEnd = UInt32(truncatingIfNeeded: start)
     layout.passwordEnd = UInt32(truncatingIfNeeded: start)
@@ -96,6 +119,7 @@ enum CanonicalForm {
   }
 
   /// The end of a path that begins with a slash and has no dot segments; only a URL that is not special may have no path.
+  @inline(__always)
   private static func pathEnd(_ input: Span<UInt8>, from start: Int, isSpecial: Bool) -> Int? {
     guard start < input.count, input[start] == .ascii("/") else { return isSpecial ? nil : start }
     var position = ByteClass.plainPath.end(in: input, from: start + 1)

@@ -45,7 +45,7 @@ extension Rung {
     case .directory(let directory): guard path.isInside(directory: directory) else { return refused }
     }
     let isHosts = situation.trigger == .host || view.fileGrant == url
-    let isInFolder = situation.current.flatMap { FilePath($0.url) }.map(path.isInFolder) ?? false
+    let isInFolder = situation.current.flatMap { FilePath($0.address.url) }.map(path.isInFolder) ?? false
     return isHosts || isInFolder ? Decision(.load, .fileHost, pointer) : refused
   }
 }

@@ -8,8 +8,8 @@ extension Rung {
     }
     guard case .frame(let origin) = situation.asker else { return .pass }
     let refused = Outcome.block(.frameHandoff, PolicyPointer(.handoffFrames))
-    guard let address = origin.address else { return refused }
-    if let list = situation.policy.frameOrigins, list.entry(for: address) == nil { return refused }
+    guard let page = origin.page else { return refused }
+    if let list = situation.policy.frameOrigins, list.entry(for: page.address) == nil { return refused }
     return .go(.handoff)
   }
 }

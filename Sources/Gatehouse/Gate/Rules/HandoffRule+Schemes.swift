@@ -4,9 +4,9 @@ extension Rung {
   /// Addresses of other schemes: refused, ours, listed, and then whether this page may launch now.
   static func schemeHandoff(_ situation: Situation, _ view: ViewState) -> Outcome {
     let policy = situation.policy, url = situation.address.url
-    if policy.refused.contains(url) || CompiledPolicy.intent.contains(url) { return .block(.handoffRefused, PolicyPointer(.refuse)) }
+    if policy.refused.contains(situation.address) { return .block(.handoffRefused, PolicyPointer(.refuse)) }
     if policy.isOwn(situation.address) { return .block(.handoffOwn, PolicyPointer(.linkSchemes)) }
-    guard let listing = policy.listing(of: url) else { return .pass }
+    guard let listing = policy.listing(of: situation.address) else { return .pass }
     guard listing.isMatched else { return .block(.handoffRule, listing.pointer) }
     if !situation.isGET { return .block(.handoffPost, listing.pointer) }
     let isFrame = situation.asker.isFrame
@@ -17,9 +17,9 @@ extension Rung {
     let handoff = policy.handoff
     let list = isFrame ? handoff.frameActivation : handoff.activation
     // What the host loads for the user is the user's action itself.
-    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.url == url
+    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.address.url == url
     let sufficiency = isUserLoad ? .enough : situation.evidence.suffices(list, window: handoff.windowMs)
-    let fallback = policy.fallback(for: url)
+    let fallback = policy.fallback(for: situation.address)
     /// What is late, spent or too much is asked where the policy says so, else refused.
     func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
       guard handoff.confirm == .late else { return .block(reason, PolicyPointer(member)) }
@@ -52,24 +52,24 @@ extension CompiledPolicy {
   }
 
   /// The entry of `handoff.schemes` or `handoff.stores` for an address, or `nil` if nothing lists its scheme.
-  fileprivate func listing(of url: WebURL) -> Listing? {
+  fileprivate func listing(of address: Address) -> Listing? {
+    let url = address.url
     let hasSafeForm = NativeScheme.problem(in: url) == nil
-    switch schemes?.find(url, page: isPage) ?? .unlisted {
+    switch schemes?.find(url, schemeHash: address.schemeHash, page: isPage) ?? .unlisted {
     case .match(let index): return Listing(pointer: PolicyPointer(.schemes, index), isMatched: hasSafeForm, asks: schemesThatAsk[index])
     case .none(let miss): return Listing(pointer: PolicyPointer(.schemes, miss.rule), isMatched: false)
     case .unlisted: break
     }
-    if storeSchemes.contains(url) { return Listing(pointer: PolicyPointer(.stores), isMatched: hasSafeForm, isStore: true) }
-    guard schemes == nil, !Self.web.contains(url) else { return nil }
+    if storeSchemes.contains(address) { return Listing(pointer: PolicyPointer(.stores), isMatched: hasSafeForm, isStore: true) }
+    guard schemes == nil, !Self.web.contains(address) else { return nil }
     return Listing(pointer: PolicyPointer(.schemes), isMatched: hasSafeForm)
   }
 
   /// What follows when no app takes a scheme. A store search for the system's own schemes would find nothing.
-  fileprivate func fallback(for url: WebURL) -> Policy.Fallback {
-    handoff.onFailure == .store && !Self.neverSearched.contains(url) ? .store : .report
+  fileprivate func fallback(for address: Address) -> Policy.Fallback {
+    handoff.onFailure == .store && !Self.neverSearched.contains(address) ? .store : .report
   }
 
-  fileprivate static let intent = SchemeSet(["intent"])
   private static let web = SchemeSet(["http", "https", "ws", "wss"])
   private static let neverSearched = SchemeSet(["mailto", "tel", "sms", "facetime", "maps", "itms", "itms-apps"])
 }

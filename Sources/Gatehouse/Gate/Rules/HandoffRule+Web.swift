@@ -8,7 +8,8 @@ extension Rung {
     if !policy.stay.isEmpty, policy.stay.entry(for: situation.address) != nil { return .pass }
     if let decision = userLoad(situation, view) { return offered(decision, situation, view) }
     guard let owner = owner(situation), mayLaunch(situation) else { return .pass }
-    guard !view.chain.opened.contains(situation.address.url), !situation.isHostLoad(view), situation.isVisible, !view.isPending(situation)
+    guard !view.chain.opened.contains(where: { $0 == situation.address.url }), !situation.isHostLoad(view), situation.isVisible,
+      !view.isPending(situation)
     else {
       return here(situation, view, owner)
     }
@@ -25,7 +26,7 @@ extension Rung {
   /// What is not offered to its owner now is a page. It needs no list where it was offered before and this view is its fallback: in this chain,
   /// and later too, or better evidence, which begins a new chain, would allow less.
   private static func here(_ situation: Situation, _ view: ViewState, _ owner: Owner) -> Outcome {
-    guard owner.fallback == .load, view.offered.contains(situation.address.url) else { return .pass }
+    guard owner.fallback == .load, view.offered.contains(where: { $0 == situation.address.url }) else { return .pass }
     return again(situation, view, owner)
   }
 
@@ -40,11 +41,11 @@ extension Rung {
     let policy = situation.policy, address = situation.address
     guard address.isPlainHTTPS else { return nil }
     if let index = policy.partners.entry(for: address) {
-      if let page = situation.askingPage, policy.partners.entry(for: page) == index { return nil }
+      if let page = situation.askingPage, policy.partners.entry(for: page.address) == index { return nil }
       return (PolicyPointer(.universalLinks, index), .partner, policy.handoff.partnerFallbacks[index])
     }
     guard !policy.stores.isEmpty, policy.stores.entry(for: address) != nil else { return nil }
-    if let page = situation.askingPage, page.hasHost(of: address) { return nil }
+    if let page = situation.askingPage, page.address.hasHost(of: address) { return nil }
     return (PolicyPointer(.stores), .store, .load)
   }
 
@@ -57,11 +58,11 @@ extension Rung {
       !situation.isReissued(view)
     else { return nil }
     if view.chain.isEmpty || situation.trigger == .host && !situation.isHop {
-      guard situation.address.url == announced.url else { return nil }
+      guard situation.address.url == announced.address.url else { return nil }
     } else {
       // Without a committed page the load's own host is the current one; a page without a host has none to compare with.
       guard situation.isHop || situation.trigger == .other, mayFollow(situation, loadBegan: view.chain.userLoadBegan) else { return nil }
-      let from = situation.current ?? announced
+      let from = (situation.current ?? announced).address
       guard from.isWeb, !from.hasHost(of: situation.address) else { return nil }
     }
     guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leaningOn: nil) == .free else { return nil }
@@ -82,5 +83,5 @@ extension Rung {
 
 extension Situation {
   /// The page that asks, or the page that is shown.
-  fileprivate var askingPage: Address? { asker.origin.address ?? current }
+  fileprivate var askingPage: Page? { asker.origin.page ?? current }
 }

@@ -21,7 +21,7 @@ extension Rung {
   static func mayLaunch(_ situation: Situation) -> Bool {
     if case .app = situation.asker { return true }
     guard let list = situation.policy.launchOrigins else { return true }
-    guard let origin = situation.asker.origin.address else { return false }
-    return list.entry(for: origin, schemes: situation.policy.launchOriginsHaveSchemes) != nil
+    guard let page = situation.asker.origin.page else { return false }
+    return list.entry(for: page.address, schemes: situation.policy.launchOriginsHaveSchemes) != nil
   }
 }

@@ -103,7 +103,7 @@ extension Rung {
   /// when the host of the main frame changes.
   private static func stays(_ situation: Situation, _ view: ViewState) -> Bool {
     guard !situation.policy.stay.isEmpty, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad(view),
-      !view.chain.hasStayed, let current = situation.current
+      !view.chain.hasStayed, let current = situation.current?.address
     else { return false }
     return situation.policy.stay.entry(for: situation.address) != nil && !current.hasHost(of: situation.address)
   }

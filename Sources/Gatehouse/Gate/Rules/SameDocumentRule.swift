@@ -3,7 +3,9 @@ import URLStandard
 extension Rung {
   /// Step 5: only the fragment of the page in the main frame changes (HTML, "navigate to a fragment"). A reload or a form is a new request.
   static func sameDocument(_ situation: Situation) -> Outcome {
-    guard situation.isGET, situation.target == .main, case .main = situation.asker, let current = situation.current else { return .pass }
+    guard situation.isGET, situation.target == .main, case .main = situation.asker, let current = situation.current?.address else {
+      return .pass
+    }
     switch situation.trigger {
     case .reload, .form, .formResubmit: return .pass
     case .link, .backForward, .script, .metaRefresh, .redirect, .typed, .host, .other: break
