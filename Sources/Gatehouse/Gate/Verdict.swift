@@ -10,7 +10,7 @@ public struct Verdict: Sendable, Hashable {
   public let url: WebURL?
   private let missingFacts: FactSet
   /// What an intent's launch carries beside the address.
-  private let intent: IntentLaunch?
+  private var intent: IntentLaunch?
 
   init(_ decision: Decision, _ url: WebURL?, policy: CompiledPolicy? = nil, missing: FactSet = []) {
     self.decision = decision
@@ -21,13 +21,11 @@ public struct Verdict: Sendable, Hashable {
   }
 
   /// The verdict on a situation.
-  @inline(__always)
-  init(_ decision: Decision, on address: Address, _ policy: CompiledPolicy, missing: FactSet) {
-    self.decision = decision
-    self.policy = policy
-    url = decision.isUpgraded ? address.url.upgraded ?? address.url : address.url
-    missingFacts = missing
-    intent = address.intent.flatMap { IntentLaunch($0, decision, policy) }
+  static func on(_ address: Address, _ decision: Decision, _ policy: CompiledPolicy, missing: FactSet) -> Verdict {
+    let url = decision.isUpgraded ? address.url.upgraded ?? address.url : address.url
+    var verdict = Verdict(decision, url, policy: policy, missing: missing)
+    if let intent = address.intent { verdict.intent = IntentLaunch(intent, decision, policy) }
+    return verdict
   }
 
   /// What happens.

@@ -124,7 +124,7 @@ extension ViewGate {
     let decision = Ladder.decide(situation, state)
     observe?(situation)
     let missing: FactSet = decision.reason.needsActivation && facts.activation == nil ? .activation : []
-    return Verdict(decision, on: situation.address, gate.compiled, missing: missing)
+    return Verdict.on(situation.address, decision, gate.compiled, missing: missing)
   }
 
   /// The narrowest verdict of a navigation that misses facts. Apart, because it keeps copies of everything, which the common path never does.
@@ -135,7 +135,7 @@ extension ViewGate {
     let walk = Walk(gate.compiled, address, facts, state, current: current)
     let (decision, situation, missing) = walk.narrowest(origin: origin)
     if let situation { observe?(situation) }
-    return Verdict(decision, on: address, gate.compiled, missing: missing)
+    return Verdict.on(address, decision, gate.compiled, missing: missing)
   }
 
   /// Remembers what follows from a decision.

@@ -20,6 +20,8 @@ struct ViewState: Sendable {
   private(set) var launches = Recent<Launch>()
   /// No launch that is remembered is later than this; one without a time counts as the latest that there can be.
   private(set) var latestLaunch: Int64?
+  /// When the last launch that is remembered happened, if it has a time.
+  private(set) var lastLaunch: Int64?
   /// The chain that is running.
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
@@ -59,6 +61,7 @@ struct ViewState: Sendable {
 
   mutating func remember(_ launch: Launch) {
     launches.append(launch)
+    lastLaunch = launch.at
     latestLaunch = max(latestLaunch ?? .min, launch.at ?? .max)
     chain.launches += 1
     // What the user did before a launch begins no chain in which there could be a second one.
@@ -72,13 +75,15 @@ struct ViewState: Sendable {
     let length = address.utf8.count
     guard launches.contains(where: { $0.isTentative && $0.address.utf8.count == length }) else { return }
     guard launches.removeLast(where: { $0.isTentative && $0.address == address }) else { return }
+    lastLaunch = launches.last(where: { _ in true })?.at
     if chain.launches > 0 { chain.launches -= 1 }
   }
 
   /// When the user acted, if an input is claimed that the host did not report: now, or with the last launch if that is so short ago that it was
   /// the same action.
+  @inline(__always)
   func timeOfUnseenInput(_ now: Int64?) -> Int64? {
-    guard let now, let last = launches.last(where: { _ in true })?.at else { return now }
+    guard let now, let last = lastLaunch else { return now }
     return now.since(last) < Self.shortestPauseMs ? min(last, now) : now
   }
 
