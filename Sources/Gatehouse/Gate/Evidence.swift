@@ -149,11 +149,11 @@ extension NavigationFacts {
 }
 
 extension ViewState {
-  /// The latest input that counts for an asker.
+  /// The latest input that counts for an asker. One without a time proves nothing and hides none that has one.
   func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Input? {
     inputs.last(where: { input in
       if input.kind == .other { return false }
-      if let now, let at = input.at, at > now { return false }
+      guard let at = input.at, at <= now ?? .max else { return false }
       if let landed = input.document, let document, landed != document { return false }
       return Activation.Frame.matches(input.frame, asker)
     })

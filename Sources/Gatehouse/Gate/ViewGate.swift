@@ -25,7 +25,7 @@ public struct ViewGate: Sendable {
     switch event {
     case .input(let frame, let document, let kind, let at):
       state.tick(at)
-      state.remember(ViewState.Input(frame: frame, document: document, kind: kind, at: at))
+      state.remember(ViewState.Input(frame: frame, document: document, kind: kind, at: at ?? state.newest))
     case .commit(let url, let at):
       state.tick(at)
       state.committed = url
