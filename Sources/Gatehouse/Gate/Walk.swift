@@ -22,24 +22,30 @@ struct Walk {
   ///
   /// - Parameter origin: the origin that the facts state for the source.
   func narrowest(origin: SourceOrigin) -> (decision: Decision, situation: Situation?, missing: FactSet) {
-    let situations = situations(origin)
-    let decisions = situations.map { Ladder.decide($0, view) }
-    guard var best = decisions.indices.first else { return (Decision(.block, .schemeUnknown), nil, []) }
-    for index in decisions.indices.dropFirst() where decisions[index].isNarrower(than: decisions[best]) { best = index }
+    var best: (decision: Decision, situation: Situation)?
+    var groups = Groups()
+    var reasons: FactSet = []
+    eachSituation(origin) { situation in
+      let decision = Ladder.decide(situation, view)
+      groups.add(situation, decision)
+      if Self.needsSource.contains(decision.reason) { reasons.insert(FactSet(.source)) }
+      if decision.reason.needsActivation { reasons.insert(FactSet(.activation)) }
+      guard let known = best, !decision.isNarrower(than: known.decision) else { return best = (decision, situation) }
+    }
+    guard let best else { return (Decision(.block, .schemeUnknown), nil, []) }
     var missing: FactSet = []
-    for name in FactName.allCases where mattered(name, situations, decisions) { missing.insert(FactSet(name)) }
-    return (decisions[best], situations[best], missing)
+    for name in FactName.allCases where mattered(name, groups, reasons) { missing.insert(FactSet(name)) }
+    return (best.decision, best.situation, missing)
   }
 
-  private func situations(_ origin: SourceOrigin) -> [Situation] {
-    var situations: [Situation] = []
+  private func eachSituation(_ origin: SourceOrigin, _ body: (Situation) -> Void) {
     for trigger in facts.trigger.map({ [$0] }) ?? Self.triggers {
       for platform in facts.platform.map({ [$0] }) ?? [.ios, .android] {
         for asker in askers(trigger, platform, origin) {
           for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
             for isGET in facts.method.map({ [$0 == "GET"] }) ?? [true, false] {
               let known = KnownFacts(trigger: trigger, target: target, isGET: isGET, platform: platform, isMain: !asker.isFrame)
-              situations.append(
+              body(
                 Situation(
                   policy: policy, address: address, known: known, asker: asker, isHop: facts.isHop, current: current,
                   now: facts.at ?? view.newest, isVisible: facts.isVisible(in: view), stated: facts.state,
@@ -50,7 +56,6 @@ struct Walk {
         }
       }
     }
-    return situations
   }
 
   /// What a missing trigger may be: history or other; and of each the one that is never the same page.
@@ -67,34 +72,63 @@ struct Walk {
   }
 
   /// Whether a fact is missing and the decision would have been another had it had one of its values.
-  private func mattered(_ name: FactName, _ situations: [Situation], _ decisions: [Decision]) -> Bool {
+  private func mattered(_ name: FactName, _ groups: Groups, _ reasons: FactSet) -> Bool {
     switch name {
     case .source:
-      guard facts.source?.isMain == nil, situations.contains(where: { !$0.asker.isApp }) else { return false }
-      return decisions.contains { Self.needsSource.contains($0.reason) } || differ(situations, decisions) { $0.asker.isFrame }
-    case .target: return facts.target == nil && differ(situations, decisions) { $0.target == .main }
-    case .trigger: return facts.trigger == nil && differ(situations, decisions) { $0.isHistory }
-    case .method: return facts.method == nil && differ(situations, decisions) { $0.isGET }
-    case .platform: return facts.platform == nil && differ(situations, decisions) { $0.platform == .android }
-    case .activation: return facts.activation == nil && decisions.contains { $0.reason.needsActivation }
+      guard facts.source?.isMain == nil, groups.hasAsker else { return false }
+      return reasons.contains(FactSet(.source)) || groups.differ(.source)
+    case .target: return facts.target == nil && groups.differ(.target)
+    case .trigger: return facts.trigger == nil && groups.differ(.trigger)
+    case .method: return facts.method == nil && groups.differ(.method)
+    case .platform: return facts.platform == nil && groups.differ(.platform)
+    case .activation: return facts.activation == nil && reasons.contains(FactSet(.activation))
     }
   }
 
   private static let needsSource: Set<Reason> = [.handoffFrom, .frameHandoff]
+}
+
+/// For each fact that is walked, the narrowest decision over either half of its values. Nothing is kept of the rest: a walk of many
+/// situations costs their decisions and little more.
+private struct Groups {
+  /// A fact whose values fall into two groups.
+  enum Fact: Int, CaseIterable {
+    case source, target, trigger, method, platform
+  }
+
+  /// Whether anybody but the app may be asking.
+  private(set) var hasAsker = false
+  private var narrowest = [(breadth: Int, kind: Verdict.Kind)?](repeating: nil, count: 2 * Fact.allCases.count)
+
+  mutating func add(_ situation: Situation, _ decision: Decision) {
+    if !situation.asker.isApp { hasAsker = true }
+    note(.source, situation.asker.isFrame, decision)
+    note(.target, situation.target == .main, decision)
+    note(.trigger, situation.isHistory, decision)
+    note(.method, situation.isGET, decision)
+    note(.platform, situation.platform == .android, decision)
+  }
 
   /// Whether the narrowest decisions of the two groups differ.
-  private func differ(_ situations: [Situation], _ decisions: [Decision], by isFirst: (Situation) -> Bool) -> Bool {
-    func narrowest(_ group: Bool) -> Decision? {
-      zip(situations, decisions).filter { isFirst($0.0) == group }.map(\.1).min { $0.isNarrower(than: $1) }
-    }
-    guard let first = narrowest(true), let second = narrowest(false) else { return false }
+  func differ(_ fact: Fact) -> Bool {
+    guard let first = narrowest[2 * fact.rawValue], let second = narrowest[2 * fact.rawValue + 1] else { return false }
     return first.kind != second.kind
+  }
+
+  private mutating func note(_ fact: Fact, _ isFirst: Bool, _ decision: Decision) {
+    let index = 2 * fact.rawValue + (isFirst ? 0 : 1)
+    if let known = narrowest[index], !Decision.isNarrower(decision.breadth, decision.kind, than: known) { return }
+    narrowest[index] = (decision.breadth, decision.kind)
   }
 }
 
 extension Decision {
   /// Whether it allows less. Among equals the plain load counts: it hijacks nothing.
   fileprivate func isNarrower(than other: Decision) -> Bool {
+    Self.isNarrower(breadth, kind, than: (other.breadth, other.kind))
+  }
+
+  fileprivate static func isNarrower(_ breadth: Int, _ kind: Verdict.Kind, than other: (breadth: Int, kind: Verdict.Kind)) -> Bool {
     breadth < other.breadth || (breadth == other.breadth && kind == .load && other.kind == .loadInPlace)
   }
 }
