@@ -21,7 +21,7 @@
 
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
       setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0)  // These are our own pages.
-      EngineWatchdog.arm(seconds: 60)
+      EngineWatchdog.arm(seconds: 180)
       defer { EngineWatchdog.disarm() }
       try await function()
     }

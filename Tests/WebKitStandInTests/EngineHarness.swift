@@ -13,7 +13,7 @@
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
       // These are our own pages. The sandbox is tested by a process of its own (ProcessTests).
       if !RealEngine.ProcessTests.isOwnProcess { setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0) }
-      EngineWatchdog.arm(seconds: 60)
+      EngineWatchdog.arm(seconds: 180)
       defer { EngineWatchdog.disarm() }
       try await function()
     }

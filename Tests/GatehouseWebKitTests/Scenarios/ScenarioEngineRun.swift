@@ -25,7 +25,7 @@
     }
 
     func play(_ scenario: Scenario) async throws -> ScenarioOutcome {
-      EngineWatchdog.arm(seconds: 60)
+      EngineWatchdog.arm(seconds: 180)
       defer { EngineWatchdog.disarm() }
       site.pages = scenario.pages
       let configuration = WKWebViewConfiguration()
