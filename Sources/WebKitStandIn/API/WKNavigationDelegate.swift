@@ -39,13 +39,17 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    decisionHandler(.allow)
+    guard let behind = behind(in: webView) else { return decisionHandler(.allow) }
+    behind.webView(webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
   }
   /// Asks the form without settings.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
+    if let behind = behind(in: webView) {
+      return behind.webView(webView, decidePolicyFor: navigationAction, preferences: preferences, decisionHandler: decisionHandler)
+    }
     self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
   }
   /// Allows what WebKit can show.
@@ -53,20 +57,35 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
-    decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel)
+    guard let behind = behind(in: webView) else { return decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel) }
+    behind.webView(webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
   }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    behind(in: webView)?.webView(webView, didStartProvisionalNavigation: navigation)
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {
+    behind(in: webView)?.webView(webView, didReceiveServerRedirectForProvisionalNavigation: navigation)
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    behind(in: webView)?.webView(webView, didCommit: navigation)
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    behind(in: webView)?.webView(webView, didFinish: navigation)
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+    behind(in: webView)?.webView(webView, didFailProvisionalNavigation: navigation, withError: error)
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    behind(in: webView)?.webView(webView, didFail: navigation, withError: error)
+  }
   /// Does nothing.
-  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    behind(in: webView)?.webViewWebContentProcessDidTerminate(webView)
+  }
 }

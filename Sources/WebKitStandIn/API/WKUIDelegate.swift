@@ -19,8 +19,9 @@ extension WKUIDelegate {
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
-    nil
+    behind(in: webView)?.webView(
+      webView, createWebViewWith: configuration, for: navigationAction, windowFeatures: windowFeatures)
   }
   /// Does nothing.
-  public func webViewDidClose(_ webView: WKWebView) {}
+  public func webViewDidClose(_ webView: WKWebView) { behind(in: webView)?.webViewDidClose(webView) }
 }

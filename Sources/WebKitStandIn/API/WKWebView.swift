@@ -7,9 +7,11 @@ public import FoundationNetworking
 /// made, it loads nothing, and `engineFailure` says why.
 @MainActor open class WKWebView: NSObject {
   /// Decides about navigations.
-  public weak var navigationDelegate: (any WKNavigationDelegate)?
+  public weak var navigationDelegate: (any WKNavigationDelegate)? { didSet { knownNavigationDelegate = KnownDelegate(navigationDelegate) } }
   /// Answers for new windows.
-  public weak var uiDelegate: (any WKUIDelegate)?
+  public weak var uiDelegate: (any WKUIDelegate)? { didSet { knownUIDelegate = KnownDelegate(uiDelegate) } }
+  private(set) var knownNavigationDelegate = KnownDelegate(nil)
+  private(set) var knownUIDelegate = KnownDelegate(nil)
   private let made: WKWebViewConfiguration
   /// The engine behind the view.
   package private(set) var engine: any Engine = MissingEngine(EngineError("the view is being made"))
@@ -18,10 +20,22 @@ public import FoundationNetworking
   /// What lives as long as the view: on Apple systems an associated object.
   package var attachment: AnyObject?
   private var observers: [Observer] = []
+  private var locationObservers: [LocationObserver] = []
+  private var lastLocation: Location?
 
   private struct Observer {
     weak var owner: AnyObject?
     var take: @MainActor (EngineEvent) -> Void
+  }
+
+  private struct LocationObserver {
+    weak var owner: AnyObject?
+    var take: @MainActor () -> Void
+  }
+
+  private struct Location: Equatable {
+    var url: String?
+    var isLoading: Bool
   }
 
   /// Makes a view. The configuration is copied.
@@ -74,6 +88,29 @@ public import FoundationNetworking
   package func observeEngine(_ owner: AnyObject, _ take: @escaping @MainActor (EngineEvent) -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, take: take))
+  }
+
+  /// Tells `take` when `url` or `isLoading` has changed, as long as the owner lives: on Apple systems key-value observation.
+  package func observeLocation(_ owner: AnyObject, _ take: @escaping @MainActor () -> Void) {
+    locationObservers.removeAll { $0.owner == nil }
+    locationObservers.append(LocationObserver(owner: owner, take: take))
+  }
+
+  /// Ends what ``observeLocation(_:_:)`` and ``observeEngine(_:_:)`` began.
+  package func stopObserving(_ owner: AnyObject) {
+    locationObservers.removeAll { $0.owner == nil || $0.owner === owner }
+    observers.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  /// How many watch it, for tests.
+  package var observerCount: Int { (observers.map(\.owner) + locationObservers.map(\.owner)).count { $0 != nil } }
+
+  /// The engine says that `url` or `isLoading` may have changed.
+  func locationMayHaveChanged() {
+    let now = Location(url: engine.currentURL, isLoading: engine.isLoading)
+    guard now != lastLocation else { return }
+    lastLocation = now
+    for observer in locationObservers where observer.owner != nil { observer.take() }
   }
 
   func report(_ event: EngineEvent) {

@@ -35,6 +35,7 @@
   extension GTKEngine {
     func loadChanged(_ event: WebKitLoadEvent) {
       guard let view else { return }
+      view.locationMayHaveChanged()
       let delegate = view.navigationDelegate
       switch event {
       case WEBKIT_LOAD_STARTED:

@@ -129,6 +129,7 @@
     private func begin() -> WKNavigation {
       let navigation = WKNavigation()
       startedNavigation = navigation
+      view?.locationMayHaveChanged()
       return navigation
     }
   }

@@ -21,6 +21,8 @@ extension ScriptedEngine {
     }
     if let older = load.frame.provisional { fail(older, "NSURLErrorDomain", -999) }
     load.frame.provisional = load
+    // Whoever watches the address may have stopped it.
+    guard load.frame.provisional === load else { return }
     if load.isInitialBlank { return commit(load, ScriptedPage()) }
     if load.frame.isMain, let view {
       load.navigation = load.navigation ?? WKNavigation()

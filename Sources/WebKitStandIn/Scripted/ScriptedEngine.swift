@@ -8,10 +8,10 @@ import Foundation
   /// The engine of the page that opened this window.
   let opening: ScriptedOpening?
   private(set) var window = 0
-  var main: ScriptedFrame
+  var main: ScriptedFrame { didSet { watch(main) } }
   /// The address that the app asked for, until something comes of it.
-  var pendingURL: String?
-  var lastCommittedURL: String?
+  var pendingURL: String? { didSet { view?.locationMayHaveChanged() } }
+  var lastCommittedURL: String? { didSet { view?.locationMayHaveChanged() } }
   var history: [HistoryEntry] = []
   var historyIndex = -1
   /// Whether the document of the main frame lets script take the user out by a universal link.
@@ -31,6 +31,11 @@ import Foundation
     opening = configuration.scriptedOpening
     main = ScriptedFrame(main: world.number(), document: world.number(), origin: configuration.scriptedOpening?.origin ?? "null")
     window = world.add(self)
+    watch(main)
+  }
+
+  private func watch(_ frame: ScriptedFrame) {
+    frame.provisionalChanged = { [weak self] in self?.view?.locationMayHaveChanged() }
   }
 
   func record(_ effect: ScriptedEffect) { world.record(effect, window) }

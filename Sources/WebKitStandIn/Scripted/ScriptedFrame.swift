@@ -11,7 +11,8 @@
   /// The navigation that is being asked about.
   var asking: ScriptedLoad?
   /// The load that is on its way.
-  var provisional: ScriptedLoad?
+  var provisional: ScriptedLoad? { didSet { provisionalChanged?() } }
+  var provisionalChanged: (() -> Void)?
 
   init(main number: UInt64, document: UInt64, origin: String) {
     name = "main"

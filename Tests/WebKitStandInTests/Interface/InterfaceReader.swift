@@ -57,6 +57,8 @@ struct InterfaceReader {
     var text = clean(code.replacingOccurrences(of: "override ", with: ""))
     let isRead = text.contains("private(set) ") || text.hasPrefix("let ")
     text = text.replacingOccurrences(of: "private(set) ", with: "")
+    // Who watches a stored property does not make it a computed one.
+    if let observer = text.range(of: " { didSet") { text = String(text[..<observer.lowerBound]) }
     if text.hasPrefix("let ") { text = "var " + text.dropFirst(4) }
     if !isProtocol, let body = text.range(of: " {") {
       let isComputed = text.contains("var ") && !text.contains("func ") && !text.hasPrefix("init")
