@@ -48,7 +48,7 @@ test-plain:
 
 # Built with optimisation: what takes minutes here would take hours without.
 soak: setup
-	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests'
+	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests'
 
 bench:
 	@./Scripts/bench

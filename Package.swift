@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "URLStandard", targets: ["URLStandard"]),
     .library(name: "Gatehouse", targets: ["Gatehouse"]),
     .library(name: "GatehouseWebKit", targets: ["GatehouseWebKit"]),
+    .library(name: "GatehouseAssociations", targets: ["GatehouseAssociations"]),
     .executable(name: "gatehouse", targets: ["GatehouseCommand"]),
     .executable(name: "gatehouse-lab", targets: ["GatehouseLab"]),
     // The plug-in that WebKit loads into its page processes; built by a plain `swift build --traits WebKitGTK`.
@@ -25,6 +26,7 @@ let package = Package(
   targets: [
     .target(name: "URLStandard"),
     .target(name: "Gatehouse", dependencies: ["URLStandard"]),
+    .target(name: "GatehouseAssociations", dependencies: ["Gatehouse", "URLStandard"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "URLStandard", "CGetopt"]),
 
@@ -44,6 +46,7 @@ let package = Package(
 
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
+    .testTarget(name: "GatehouseAssociationsTests", dependencies: ["GatehouseAssociations", "Gatehouse", "URLStandard"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn], path: "Tests/Cases"),
     .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseCommand"]),

@@ -1,0 +1,37 @@
+import Gatehouse
+
+/// Recognises what is served in place of JSON: a page, or a signed file of the form that iOS 8 asked for.
+enum ForeignText {
+  /// What the text is, if it is no JSON at all.
+  static func recognise(_ bytes: [UInt8]) -> TextFault? {
+    let whole = SourceRange(0, min(bytes.count, 64))
+    if isDERSignature(bytes) {
+      return TextFault(.signedFile, whole, "the file is a CMS signature in DER form (RFC 5652), not JSON")
+    }
+    let start = bytes.prefix(512).drop { TolerantJSONReader.isWhite($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+    let lower = start.map { $0 | ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? 0x20 : 0) }
+    if lower.starts(with: "<!doctype".utf8) || lower.starts(with: "<html".utf8) || lower.starts(with: "<?xml".utf8)
+      || lower.starts(with: "<head".utf8) || lower.starts(with: "<body".utf8) || lower.starts(with: "<!--".utf8)
+    {
+      return TextFault(.htmlInsteadOfJSON, whole, "the file is a page in HTML or XML, not JSON")
+    }
+    if lower.starts(with: "-----begin".utf8) || contains(lower, "pkcs7-mime") || contains(lower, "pkcs7-signature") {
+      return TextFault(.signedFile, whole, "the file is a CMS signature in text form (S/MIME or PEM), not JSON")
+    }
+    return nil
+  }
+
+  /// A SEQUENCE that begins with the object identifier of signed data, 1.2.840.113549.1.7.2.
+  private static func isDERSignature(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 20, bytes[0] == 0x30 else { return false }
+    let length = bytes[1] < 0x80 ? 0 : Int(bytes[1] & 0x7F)
+    guard length <= 4 else { return false }
+    return bytes[(2 + length)...].starts(with: [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02])
+  }
+
+  private static func contains(_ text: [UInt8], _ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard text.count >= word.count else { return false }
+    return (0...text.count - word.count).contains { text[$0...].starts(with: word) }
+  }
+}
