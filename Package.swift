@@ -21,7 +21,10 @@ let package = Package(
     .library(name: "GatehouseWebProcessExtension", type: .dynamic, targets: ["CWebProcessExtension"]),
   ],
   traits: [
-    .trait(name: "WebKitGTK", description: "The Linux engine, WebKitGTK 6.0: the lab, and the adapter's tests in a real engine.")
+    .trait(name: "WebKitGTK", description: "The Linux engine, WebKitGTK 6.0: the lab, and the adapter's tests in a real engine."),
+    .trait(
+      name: "AppKitStandIn", description: "Only to check the package itself, on Linux: the stand-in has AppKit's shape in place of UIKit's."
+    ),
   ],
   targets: [
     .target(name: "URLStandard"),
@@ -36,7 +39,8 @@ let package = Package(
       name: "CGatehouseGTK", dependencies: [webKitGTK],
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux], traits: engineTrait))]),
     .target(name: "CWebProcessExtension", dependencies: [webKitGTK]),
-    .target(name: "WebKitStandIn", dependencies: ["CWebKitEnums", webKitGTK, gtkPieces]),
+    .target(name: "UIKitStandIn", dependencies: ["CWebKitEnums"]),
+    .target(name: "WebKitStandIn", dependencies: ["UIKitStandIn", "CWebKitEnums", webKitGTK, gtkPieces]),
     .target(name: "GatehouseWebKit", dependencies: ["Gatehouse", standIn]),
     .executableTarget(
       name: "GatehouseLab", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn, webKitGTK, gtkPieces]),

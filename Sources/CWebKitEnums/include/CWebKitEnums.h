@@ -58,4 +58,14 @@ GATEHOUSE_OPEN_ENUM(WKContentMode) {
   WKContentModeMobile = 1,
   WKContentModeDesktop = 2,
 };
+
+/// How a navigation deals with http addresses: in Swift `WKWebpagePreferences.UpgradeToHTTPSPolicy`.
+GATEHOUSE_OPEN_ENUM(WKWebpagePreferencesUpgradeToHTTPSPolicy) {
+  WKWebpagePreferencesUpgradeToHTTPSPolicyKeepAsRequested = 0,
+  WKWebpagePreferencesUpgradeToHTTPSPolicyAutomaticFallbackToHTTP = 1,
+  WKWebpagePreferencesUpgradeToHTTPSPolicyUserMediatedFallbackToHTTP = 2,
+  WKWebpagePreferencesUpgradeToHTTPSPolicyErrorOnFailure = 3,
+};
+
+#include "UIKitEnums.h"
 #endif

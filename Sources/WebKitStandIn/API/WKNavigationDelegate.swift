@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationNetworking
 
 /// Decides about navigations and follows them.
 ///
@@ -31,6 +32,22 @@ public import Foundation
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// The page's process ended. The view stays blank until something is loaded.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// The server wants a proof, or offers one. The handler is called exactly once.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Decides about a server that speaks an old version of TLS (iOS 14, macOS 11).
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+  /// A navigation became a download, by the delegate's answer (iOS 14.5, macOS 11.3).
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// A response became a download, by the delegate's answer (iOS 14.5, macOS 11.3).
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+  /// Decides about a page out of the page cache (added in 2025).
+  func webView(
+    _ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension WKNavigationDelegate {
@@ -87,5 +104,40 @@ extension WKNavigationDelegate {
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     behind(in: webView)?.webViewWebContentProcessDidTerminate(webView)
+  }
+  /// Leaves it to the system.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let behind = behind(in: webView) else { return completionHandler(.performDefaultHandling, nil) }
+    behind.webView(webView, didReceive: challenge, completionHandler: completionHandler)
+  }
+  /// As the system has it: here yes.
+  public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    guard let behind = behind(in: webView) else { return decisionHandler(true) }
+    behind.webView(webView, authenticationChallenge: challenge, shouldAllowDeprecatedTLS: decisionHandler)
+  }
+  /// Cancels it: without the method nobody says where it goes.
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
+    guard let behind = behind(in: webView) else { return download.cancel() }
+    behind.webView(webView, navigationAction: navigationAction, didBecome: download)
+  }
+  /// Cancels it: without the method nobody says where it goes.
+  public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
+    guard let behind = behind(in: webView) else { return download.cancel() }
+    behind.webView(webView, navigationResponse: navigationResponse, didBecome: download)
+  }
+  /// Allows.
+  public func webView(
+    _ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    guard let behind = behind(in: webView) else { return completionHandler(true) }
+    behind.webView(
+      webView, shouldGoTo: backForwardListItem, willUseInstantBack: willUseInstantBack, completionHandler: completionHandler)
   }
 }

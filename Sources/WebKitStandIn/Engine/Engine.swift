@@ -25,6 +25,10 @@ package import Foundation
   func goForward() -> WKNavigation?
   func reload() -> WKNavigation?
   func stopLoading()
+  /// The pages that the view went through.
+  var backForwardList: WKBackForwardList { get }
+  /// Goes to one of them.
+  func go(to item: WKBackForwardListItem) -> WKNavigation?
   /// Runs a script in a frame's document; `nil` is the main frame.
   /// - Returns: a text as it is, another value as JSON, undefined as an empty text.
   func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String
@@ -39,6 +43,8 @@ package import Foundation
 extension Engine {
   package var namesTargets: Bool { false }
   package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
+  package var backForwardList: WKBackForwardList { WKBackForwardList() }
+  package func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
 }
 
 /// In which world a script of the host runs. The worlds share the DOM, not the variables.

@@ -42,6 +42,8 @@ package enum ScriptedEffect: Sendable, Hashable {
   case closed
   /// The page process ended.
   case processEnded
+  /// The app's answer to a dialog, a challenge, or a page that wants a device.
+  case replied(String, String)
   /// A message reached a handler.
   case message(String, to: String, from: String)
 
@@ -76,6 +78,7 @@ extension ScriptedEffect: CustomStringConvertible {
     case .window(let number): "window \(number)"
     case .closed: "closed"
     case .processEnded: "process ended"
+    case .replied(let question, let answer): "\(question): \(answer)"
     case .message(let text, let name, let frame): "message \(text) to \(name) from \(frame)"
     }
   }

@@ -68,6 +68,11 @@ extension ScriptedEngine {
     case .cancel: has(.refusedLoadsAnyway) ? goOn(load) : refuse(load)
     case .download:
       record(.downloaded(load.url))
+      if let view {
+        let download = WKDownload(originalRequest: action(load, target: load.frame.document).request, webView: view)
+        view.navigationDelegate?.webView(view, navigationAction: action(load, target: load.frame.document), didBecome: download)
+        record(.replied("download", download.isCancelled ? "cancelled" : "taken"))
+      }
       has(.downloadAlsoLoads) ? goOn(load) : refuse(load)
     case .allow: goOn(load)
     // Private values allow, without a try at an app link.
@@ -163,6 +168,12 @@ extension ScriptedEngine {
       case .allow: then()
       case .download:
         self.record(.downloaded(url))
+        if let view = self.view {
+          let request = self.action(load, target: load.frame.document).request
+          let download = WKDownload(originalRequest: request, webView: view)
+          view.navigationDelegate?.webView(view, navigationResponse: response, didBecome: download)
+          self.record(.replied("download", download.isCancelled ? "cancelled" : "taken"))
+        }
         self.refuseResponse(load)
       case .cancel: self.refuseResponse(load)
       @unknown default: self.refuseResponse(load)

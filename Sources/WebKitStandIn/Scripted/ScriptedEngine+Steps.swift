@@ -26,6 +26,7 @@ extension ScriptedEngine {
       if let view { view.uiDelegate?.webViewDidClose(view) }
     case .processEnds: terminateProcess()
     case .posts(let text, let name, let frame): post(text, to: name, from: frame)
+    case .asks(let question, let frame): ask(question, from: frame)
     case .inWindow(let number, let inner):
       guard let other = world.window(number) else { return record(.dropped("window \(number)", .noView)) }
       other.perform(inner)

@@ -84,6 +84,15 @@ import Foundation
     return start(load)
   }
 
+  var backForwardList: WKBackForwardList {
+    WKBackForwardList(
+      history.map { WKBackForwardListItem(url: URL(string: $0.url) ?? URL(fileURLWithPath: "/")) }, at: historyIndex)
+  }
+
+  func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    history.firstIndex { $0.url == item.url.absoluteString }.flatMap { goTo($0, .host) }
+  }
+
   func stopLoading() {
     pendingURL = nil
     for frame in main.all {

@@ -42,8 +42,11 @@ enum AppleInterface {
     @MainActor class WKWebpagePreferences: NSObject | WKWebpagePreferences.h
       init()
       var allowsContentJavaScript: Bool
-      - var preferredContentMode: WKWebpagePreferences.ContentMode
-      - var isLockdownModeEnabled: Bool
+      var preferredContentMode: WKWebpagePreferences.ContentMode
+      var isLockdownModeEnabled: Bool
+      var preferredHTTPSNavigationPolicy: WKWebpagePreferences.UpgradeToHTTPSPolicy
+      typealias ContentMode = WKContentMode
+      typealias UpgradeToHTTPSPolicy = WKWebpagePreferencesUpgradeToHTTPSPolicy
     @MainActor class WKContentWorld: NSObject | WKContentWorld.h
       class var page: WKContentWorld { get }
       class var defaultClient: WKContentWorld { get }
@@ -88,30 +91,31 @@ enum AppleInterface {
       func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
       func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
       func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-      - func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-      - func webView(_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge, shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-      - func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-      - func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
-      - func webView(_ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool, completionHandler: @escaping (Bool) -> Void)
+      func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+      func webView(_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge, shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+      func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+      func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+      func webView(_ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool, completionHandler: @escaping (Bool) -> Void)
     @MainActor protocol WKUIDelegate: NSObjectProtocol | WKUIDelegate.h
       func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
       func webViewDidClose(_ webView: WKWebView)
-      - func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
-      - func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-      - func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
-      - func webView(_ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+      func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
+      func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+      func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
+      func webView(_ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
     @MainActor class WKWebViewConfiguration: NSObject | WKWebViewConfiguration.h
       init()
       var userContentController: WKUserContentController
       var applicationNameForUserAgent: String?
-      - var processPool: WKProcessPool
-      - var preferences: WKPreferences
-      - var websiteDataStore: WKWebsiteDataStore
-      - var defaultWebpagePreferences: WKWebpagePreferences!
-      - var limitsNavigationsToAppBoundDomains: Bool
-      - var upgradeKnownHostsToHTTPS: Bool
-      - func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
-    @MainActor class WKWebView: NSObject | WKWebView.h; a UIView or NSView there
+      var processPool: WKProcessPool
+      var preferences: WKPreferences
+      var websiteDataStore: WKWebsiteDataStore
+      var defaultWebpagePreferences: WKWebpagePreferences!
+      var limitsNavigationsToAppBoundDomains: Bool
+      var upgradeKnownHostsToHTTPS: Bool
+      func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String)
+      func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)?
+    @MainActor class WKWebView: PlatformView | WKWebView.h; a UIView on iOS, an NSView on macOS
       init(frame: CGRect, configuration: WKWebViewConfiguration)
       var configuration: WKWebViewConfiguration { get }
       weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -128,14 +132,74 @@ enum AppleInterface {
       func goForward() -> WKNavigation?
       func reload() -> WKNavigation?
       func stopLoading()
-      - func reloadFromOrigin() -> WKNavigation?
-      - func go(to item: WKBackForwardListItem) -> WKNavigation?
-      - func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
-      - func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil)
-      - class func handlesURLScheme(_ urlScheme: String) -> Bool
-      - var backForwardList: WKBackForwardList { get }
-      - var estimatedProgress: Double { get }
-      - var customUserAgent: String?
+      func reloadFromOrigin() -> WKNavigation?
+      func go(to item: WKBackForwardListItem) -> WKNavigation?
+      func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+      func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil)
+      class func handlesURLScheme(_ urlScheme: String) -> Bool
+      var backForwardList: WKBackForwardList { get }
+      var estimatedProgress: Double { get }
+      var hasOnlySecureContent: Bool { get }
+      var customUserAgent: String?
+      var allowsLinkPreview: Bool
+      var allowsBackForwardNavigationGestures: Bool
+      var isInspectable: Bool
+      func observe<Value>(_ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping @Sendable (WKWebView, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
+      - var serverTrust: SecTrust? { get }
+      - func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void)
+      - func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
+    @MainActor class WKDownload: NSObject | WKDownload.h
+      var originalRequest: URLRequest? { get }
+      weak var webView: WKWebView? { get }
+      weak var delegate: (any WKDownloadDelegate)?
+      func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil)
+    @MainActor protocol WKDownloadDelegate: NSObjectProtocol | WKDownloadDelegate.h
+      func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
+      func downloadDidFinish(_ download: WKDownload)
+      func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+    @MainActor class WKBackForwardList: NSObject | WKBackForwardList.h
+      var currentItem: WKBackForwardListItem? { get }
+      var backItem: WKBackForwardListItem? { get }
+      var forwardItem: WKBackForwardListItem? { get }
+      var backList: [WKBackForwardListItem] { get }
+      var forwardList: [WKBackForwardListItem] { get }
+      func item(at index: Int) -> WKBackForwardListItem?
+    @MainActor class WKBackForwardListItem: NSObject | WKBackForwardListItem.h
+      var url: URL { get }
+      var title: String? { get }
+      var initialURL: URL { get }
+    @MainActor class WKPreferences: NSObject | WKPreferences.h
+      init()
+      var javaScriptCanOpenWindowsAutomatically: Bool
+      var isFraudulentWebsiteWarningEnabled: Bool
+    @MainActor class WKProcessPool: NSObject | WKProcessPool.h
+      init()
+    @MainActor protocol WKURLSchemeHandler: NSObjectProtocol | WKURLSchemeHandler.h
+      func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+      func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+    protocol WKURLSchemeTask: NSObjectProtocol | WKURLSchemeTask.h; not isolated
+      var request: URLRequest { get }
+      func didReceive(_ response: URLResponse)
+      func didReceive(_ data: Data)
+      func didFinish()
+      func didFailWithError(_ error: any Error)
+    @MainActor class WKWebsiteDataStore: NSObject | WKWebsiteDataStore.h
+      class func `default`() -> WKWebsiteDataStore
+      class func nonPersistent() -> WKWebsiteDataStore
+      class func allWebsiteDataTypes() -> Set<String>
+      var isPersistent: Bool { get }
+      var httpCookieStore: WKHTTPCookieStore { get }
+      func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async
+      - func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+    @MainActor class WKHTTPCookieStore: NSObject | WKHTTPCookieStore.h
+      func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
+      func allCookies() async -> [HTTPCookie]
+      func setCookie(_ cookie: HTTPCookie) async
+      func deleteCookie(_ cookie: HTTPCookie) async
+      func add(_ observer: any WKHTTPCookieStoreObserver)
+      func remove(_ observer: any WKHTTPCookieStoreObserver)
+    @MainActor protocol WKHTTPCookieStoreObserver: NSObjectProtocol | WKHTTPCookieStore.h
+      func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
     """
 
   struct Kind {

@@ -13,7 +13,9 @@ struct InterfaceMistakeTests {
     try text.write(to: folder.appendingPathComponent("Planted.swift"), atomically: true, encoding: .utf8)
     let read = try InterfaceReader(folder: folder)
     let kind = try #require(AppleInterface.types["WKUIDelegate"])
-    var differences = read.types["WKUIDelegate", default: []].symmetricDifference(kind.members)
+    // Two of its members are enough to plant mistakes in.
+    let listed = kind.members.filter { $0.contains("createWebViewWith") || $0.contains("webViewDidClose") }
+    var differences = read.types["WKUIDelegate", default: []].symmetricDifference(listed)
     if read.headers["WKUIDelegate"] != kind.header { differences.insert("header") }
     return differences
   }

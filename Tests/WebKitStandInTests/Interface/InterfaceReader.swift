@@ -8,44 +8,68 @@ struct InterfaceReader {
   private(set) var headers: [String: String] = [:]
 
   init(folder: URL) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
-    for name in names { read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    // A file `X+Y.swift` adds to what X.swift declares.
+    for name in names.sorted(by: { ($0.contains("+") ? 1 : 0, $0) < ($1.contains("+") ? 1 : 0, $1) }) {
+      read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+    }
   }
 
   private mutating func read(_ text: String) {
-    var type: String?
-    var depth = 0
+    /// The types around a line, the outermost first; `nil` for braces that are no type.
+    var around: [String?] = []
     var pending = ""
     for raw in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = raw.trimmingCharacters(in: .whitespaces)
       guard !line.hasPrefix("//"), !line.hasPrefix("#") else { continue }
       let code = line.components(separatedBy: " // ").first ?? line
-      let before = depth
-      depth += code.filter { $0 == "{" }.count - code.filter { $0 == "}" }.count
-      if before == 0 {
-        type = nil
-        if let header = Self.header(code) {
-          type = header.name
-          headers[header.name] = header.text
-          types[header.name] = types[header.name] ?? []
-        }
+      let isBody = around.last == .some(nil)
+      let change = code.filter { $0 == "{" }.count - code.filter { $0 == "}" }.count
+      let outer = around.last.flatMap { $0 }
+      guard !isBody else {
+        Self.step(&around, change, nil)
         continue
       }
-      guard before == 1, let type else { continue }
+      if pending.isEmpty, let found = header(code, in: outer) {
+        if change > 0 { around.append(found) }
+        continue
+      }
+      defer { Self.step(&around, change, nil) }
+      guard let outer else { continue }
       pending += (pending.isEmpty ? "" : " ") + code
       guard pending.filter({ $0 == "(" }).count <= pending.filter({ $0 == ")" }).count else { continue }
-      let isProtocol = headers[type]?.contains("protocol ") == true
-      if let member = Self.member(pending, isProtocol: isProtocol) { types[type]?.insert(member) }
+      let isProtocol = headers[outer]?.contains("protocol ") == true
+      if let member = Self.member(pending, isProtocol: isProtocol) { types[outer]?.insert(member) }
       pending = ""
     }
   }
 
-  private static func header(_ code: String) -> (name: String, text: String)? {
-    guard code.hasSuffix("{") || code.hasSuffix("{}"), code.contains("class ") || code.contains("protocol ") else { return nil }
-    guard code.contains("public ") || code.contains("open ") else { return nil }
-    let text = clean(String(code.prefix { $0 != "{" }))
-    guard let word = text.components(separatedBy: "class ").last?.components(separatedBy: "protocol ").last else { return nil }
-    return (String(word.prefix { $0.isLetter || $0.isNumber }), text)
+  private static func step(_ around: inout [String?], _ change: Int, _ name: String?) {
+    if change > 0 { around += Array(repeating: name, count: change) }
+    if change < 0 { around.removeLast(min(-change, around.count)) }
+  }
+
+  /// The type that a line opens: one of its own, one inside another, or more of one that is known. What is added to a protocol is its
+  /// defaults, which Apple's has not.
+  private mutating func header(_ code: String, in outer: String?) -> String?? {
+    guard code.hasSuffix("{") || code.hasSuffix("{}") else { return nil }
+    if outer == nil, code.hasPrefix("extension ") {
+      let name = String(code.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
+      return .some(headers[name]?.contains("protocol ") == false ? name : nil)
+    }
+    guard ["class", "protocol", "struct", "enum"].contains(where: { code.contains("\($0) ") }), !code.contains("func "),
+      !code.contains("var ")
+    else { return nil }
+    guard code.contains("public ") || code.contains("open ") else { return .some(nil) }
+    let text = Self.clean(String(code.prefix { $0 != "{" }))
+    let words = text.split(separator: " ")
+    guard let index = words.firstIndex(where: { ["class", "protocol", "struct", "enum"].contains($0) }), index + 1 < words.count else {
+      return .some(nil)
+    }
+    let name = (outer.map { $0 + "." } ?? "") + String(words[index + 1].prefix { $0.isLetter || $0.isNumber })
+    headers[name] = text
+    types[name] = types[name] ?? []
+    return .some(name)
   }
 
   private static func member(_ code: String, isProtocol: Bool) -> String? {

@@ -82,6 +82,7 @@ extension SceneOutcomes {
     GET https://shop.example/f in M
     response? M: https://shop.example/f
     download https://shop.example/f
+    download: cancelled
     fail WebKitErrorDomain 102: https://shop.example/f
     · failed early 102 url=https://shop.example/
     ### an action becomes a download
@@ -96,6 +97,7 @@ extension SceneOutcomes {
     input in M@https://shop.example
     ask link M@https://shop.example → M@https://shop.example: https://shop.example/f
     download https://shop.example/f
+    download: cancelled
     ### no content
     ask other none → M@null: https://shop.example/
     · started url=https://shop.example/
