@@ -6,7 +6,7 @@ public struct ArrivalVerdict: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Nothing happens.
     case reject
-    /// It is a repeat of what was delivered already.
+    /// It is a repeat of what was delivered already, or ended while it waited.
     case ignore
     /// It waits until its requirements hold.
     case hold
@@ -26,6 +26,8 @@ public struct ArrivalVerdict: Sendable, Hashable {
   public var url: WebURL?
   /// For `route` and `hold`: the screen.
   public var route: RouteMatch?
+  /// For `hold`: the words of the route's `requires` that do not hold yet, in the policy's order.
+  public var waitsFor: [String] = []
 
   init(_ kind: Kind, _ reason: Reason, rule: PolicyPointer? = nil, url: WebURL? = nil, route: RouteMatch? = nil) {
     self.kind = kind

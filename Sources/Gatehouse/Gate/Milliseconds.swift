@@ -5,4 +5,11 @@ extension Int64 {
     guard isTooGreat else { return difference }
     return earlier < 0 ? .max : .min
   }
+
+  /// The time that many milliseconds later; one that is too late is the latest there is.
+  func later(by duration: Int64) -> Int64 {
+    let (sum, isTooGreat) = addingReportingOverflow(duration)
+    guard isTooGreat else { return sum }
+    return duration < 0 ? .min : .max
+  }
 }

@@ -87,6 +87,20 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case intentFallback = "handoff.intent-fallback"
   case intentWeb = "handoff.intent-web"
 
+  // Arrivals that wait.
+  case arrivalWaits = "arrival.waits"
+  case arrivalRepeated = "arrival.repeated"
+  case arrivalReplaced = "arrival.replaced"
+  case arrivalExpired = "arrival.expired"
+  case arrivalSignedOut = "arrival.signed-out"
+  case arrivalAccount = "arrival.other-account"
+  case arrivalSceneClosed = "arrival.scene-closed"
+  case arrivalCancelled = "arrival.cancelled"
+  case arrivalUnauthorized = "arrival.unauthorized"
+  case arrivalUnsigned = "arrival.unsigned"
+  case arrivalSignatureExpired = "arrival.signature-expired"
+  case arrivalUsed = "arrival.used"
+
   // What is left.
   case schemeUnknown = "scheme.unknown"
 

@@ -4,6 +4,8 @@ internal import URLStandard
 public struct Answer: Sendable, Hashable {
   /// The identity of the line that asked.
   public var id: LineID?
+  /// The arrival that was released or ended by this line: its line's identity, or its number among the arrivals, from 0.
+  public var arrival: LineID?
   /// The answer.
   public var outcome: Outcome
 
@@ -16,9 +18,10 @@ public struct Answer: Sendable, Hashable {
   }
 
   /// Makes an answer.
-  public init(_ outcome: Outcome, id: LineID? = nil) {
+  public init(_ outcome: Outcome, id: LineID? = nil, arrival: LineID? = nil) {
     self.outcome = outcome
     self.id = id
+    self.arrival = arrival
   }
 
   /// The word of the key `verdict`.
@@ -48,6 +51,7 @@ public struct Answer: Sendable, Hashable {
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       id?.write(to: &writer)
+      arrival?.write("arrival", to: &writer)
       writer.field("verdict", word)
       switch outcome {
       case .verdict(let verdict): verdict.writeDetails(to: &writer)
@@ -89,6 +93,7 @@ extension ArrivalVerdict {
     writer.field("reason", reason.code)
     writer.field("rule", rule?.description)
     writer.field("says", says)
+    if !waitsFor.isEmpty { writer.field("waitsFor", waitsFor) }
   }
 }
 

@@ -49,7 +49,7 @@ struct UnknownKeys {
 
 extension InputLine.Content {
   private static let common: Set<String> = ["id", "view", "at"]
-  private static let arrivalKeys = common.union(["link", "appState", "auth", "account", "scene", "delivery", "platform"])
+  private static let arrivalKeys = common.union(["link", "appState", "auth", "account", "scene", "delivery", "entry", "platform"])
   private static let messageKeys = common.union(["message", "frame", "generation"])
   private static let replyKeys = common.union(["reply", "generation"])
   private static let kinds = ["event", "link", "message", "reply"]
@@ -83,7 +83,7 @@ extension Arrival {
     self.init(
       link: try line.text("link"), appState: try line.word("appState", AppState.self),
       authentication: try line.word("auth", Authentication.self), account: try line.text("account"), scene: try line.text("scene"),
-      delivery: try line.text("delivery"), at: try line.whole("at"))
+      delivery: try line.text("delivery"), entry: try line.word("entry", Entry.self), at: try line.whole("at"))
   }
 }
 

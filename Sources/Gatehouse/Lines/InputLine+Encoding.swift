@@ -24,9 +24,9 @@ extension InputLine {
 }
 
 extension LineID {
-  /// Writes the key `id`.
-  func write(to writer: inout JSONWriter) {
-    writer.key("id")
+  /// Writes the identity under a key.
+  func write(_ key: String = "id", to writer: inout JSONWriter) {
+    writer.key(key)
     switch self {
     case .string(let text): writer.string(text)
     case .number(let text): writer.number(JSONNumber(text: text))
@@ -134,6 +134,7 @@ extension Arrival {
     writer.field("account", account)
     writer.field("scene", scene)
     writer.field("delivery", delivery)
+    writer.field("entry", entry?.rawValue)
     writer.field("at", at)
   }
 }

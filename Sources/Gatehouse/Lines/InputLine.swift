@@ -47,20 +47,6 @@ public enum LineID: Sendable, Hashable {
   case bool(Bool)
 }
 
-/// Something that happened to the app and that held arrivals wait for or end with.
-public enum InboxEvent: Sendable, Hashable {
-  /// Somebody signed in.
-  case signIn(account: String?, at: Int64?)
-  /// The user signed out.
-  case signOut(at: Int64?)
-  /// Another account took over.
-  case switchAccount(account: String?, at: Int64?)
-  /// The app can show screens.
-  case ready(at: Int64?)
-  /// A scene ended.
-  case sceneClosed(scene: String?, at: Int64?)
-}
-
 /// What is known about a message from a page.
 public struct MessageFacts: Sendable, Hashable {
   /// The message as the page sent it.

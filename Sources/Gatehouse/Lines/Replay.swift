@@ -14,6 +14,9 @@ public struct Replay: Sendable {
   private var older: [String: ViewGate] = [:]
   private var closed: Set<String> = []
   private var forgotten: Set<String> = []
+  private var inboxes: Inboxes
+  /// What the last line released or ended besides its own answer: arrivals that waited. Each names its arrival.
+  public private(set) var releases: [Answer] = []
   /// How many events named no view and so had no effect.
   public private(set) var eventsWithoutView = 0
 
@@ -21,14 +24,16 @@ public struct Replay: Sendable {
   /// - Parameter remembering: of how many views, those used last, it is certain that they are remembered; at least 1.
   public init(_ gate: Gate, remembering: Int = 10_000) {
     self.gate = gate
+    inboxes = Inboxes(gate)
     limit = max(1, remembering)
   }
 
-  /// Takes one line and answers it; an event has no answer.
+  /// Takes one line and answers it; an event has no answer of its own, but see ``releases``.
   ///
   /// Throws ``LineError/Problem/notDecided(_:)`` for a question that this version understands and does not decide, and
   /// ``LineError/Problem/viewForgotten(_:remembered:)`` for a view whose past is no longer known.
   public mutating func feed(_ line: InputLine) throws(LineError) -> Answer? {
+    releases = []
     switch line.content {
     case .navigation(let facts):
       guard let view = line.view else { return Answer(.verdict(gate.decide(facts)), id: line.id) }
@@ -37,11 +42,12 @@ public struct Replay: Sendable {
       if verdict.reason == .viewClosed { shrink(view) }
       return Answer(.verdict(verdict), id: line.id)
     case .arrival(let arrival):
-      guard let view = line.view else { return Answer(.arrival(gate.decide(arrival)), id: line.id) }
+      guard let view = line.view else { return post(arrival, line) }
       try bring(view, line)
       let verdict = recent[view, default: ViewGate(gate)].decide(arrival)
       shrink(view)
-      return Answer(.arrival(verdict), id: line.id)
+      // What the view's payment or sign-in takes or refuses is no screen; a screen waits in the inbox.
+      return verdict.kind == .route ? post(arrival, line) : Answer(.arrival(verdict), id: line.id)
     case .event(let event):
       guard let view = line.view else {
         eventsWithoutView += 1
@@ -51,10 +57,18 @@ public struct Replay: Sendable {
       recent[view, default: ViewGate(gate)].note(event)
       shrink(view)
       return nil
-    case .inboxEvent: return nil
+    case .inboxEvent(let event):
+      releases = inboxes.note(event, line)
+      return nil
     case .message: throw LineError(.notDecided("a bridge message"), field: "/message", id: line.id)
     case .reply: throw LineError(.notDecided("a reply"), field: "/reply", id: line.id)
     }
+  }
+
+  private mutating func post(_ arrival: Arrival, _ line: InputLine) -> Answer? {
+    let answers = inboxes.post(arrival, line)
+    releases = answers.others
+    return answers.own
   }
 
   /// How many views are held with all that happened in them.

@@ -1,18 +1,19 @@
 /// The words of the key `event`.
 private enum EventWord: String, CaseIterable {
   case input, commit, background, foreground, terminated, teardown, userLoad, openFailed, hostFile
-  case expectReturn, cancelReturn, answer, signIn, signOut, switchAccount, ready, sceneClosed
+  case expectReturn, cancelReturn, answer, signIn, signOut, switchAccount, ready, sceneClosed, cancelArrivals, time
 
   /// The keys that this event has besides `id`, `view`, `at` and `event`.
   var keys: Set<String> {
     switch self {
     case .input: ["frame", "document", "input"]
     case .commit, .userLoad, .openFailed, .hostFile: ["url"]
-    case .background, .foreground, .terminated, .teardown, .cancelReturn, .signOut, .ready: []
+    case .background, .foreground, .terminated, .teardown, .cancelReturn, .signOut, .time: []
     case .expectReturn: ["address", "state", "issuer", "withinMs"]
     case .answer: ["url", "yes"]
     case .signIn, .switchAccount: ["account"]
-    case .sceneClosed: ["scene"]
+    case .ready: ["requirement", "holds"]
+    case .sceneClosed, .cancelArrivals: ["scene"]
     }
   }
 }
@@ -49,7 +50,10 @@ extension InputLine.Content {
     case .signIn: return .inboxEvent(.signIn(account: try line.text("account"), at: at))
     case .signOut: return .inboxEvent(.signOut(at: at))
     case .switchAccount: return .inboxEvent(.switchAccount(account: try line.text("account"), at: at))
-    case .ready: return .inboxEvent(.ready(at: at))
+    case .ready:
+      return .inboxEvent(.ready(requirement: try line.text("requirement"), holds: try line.flag("holds") ?? true, at: at))
+    case .cancelArrivals: return .inboxEvent(.cancelled(scene: try line.text("scene"), at: at))
+    case .time: return .inboxEvent(.time(at: at))
     case .sceneClosed: return .inboxEvent(.sceneClosed(scene: try line.text("scene"), at: at))
     }
   }
@@ -99,18 +103,27 @@ extension ViewEvent {
 extension InboxEvent {
   /// Writes the event's own keys.
   func write(to writer: inout JSONWriter) {
+    writer.field("event", word.rawValue)
     switch self {
-    case .signIn(let account, let at): Self.write(.signIn, "account", account, at, to: &writer)
-    case .signOut(let at): Self.write(.signOut, "account", nil, at, to: &writer)
-    case .switchAccount(let account, let at): Self.write(.switchAccount, "account", account, at, to: &writer)
-    case .ready(let at): Self.write(.ready, "account", nil, at, to: &writer)
-    case .sceneClosed(let scene, let at): Self.write(.sceneClosed, "scene", scene, at, to: &writer)
+    case .signIn(let account, _), .switchAccount(let account, _): writer.field("account", account)
+    case .sceneClosed(let scene, _), .cancelled(let scene, _): writer.field("scene", scene)
+    case .ready(let requirement, let holds, _):
+      writer.field("requirement", requirement)
+      if !holds { writer.field("holds", false) }
+    case .signOut, .time: break
     }
+    writer.field("at", at)
   }
 
-  private static func write(_ word: EventWord, _ name: String, _ value: String?, _ at: Int64?, to writer: inout JSONWriter) {
-    writer.field("event", word.rawValue)
-    writer.field(name, value)
-    writer.field("at", at)
+  private var word: EventWord {
+    switch self {
+    case .signIn: .signIn
+    case .signOut: .signOut
+    case .switchAccount: .switchAccount
+    case .ready: .ready
+    case .sceneClosed: .sceneClosed
+    case .cancelled: .cancelArrivals
+    case .time: .time
+    }
   }
 }

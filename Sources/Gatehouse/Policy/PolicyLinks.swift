@@ -13,6 +13,8 @@ extension Policy {
     public var unknownParameters: UnknownParameters = .reject
     /// How long an arrival may wait, in milliseconds.
     public var pendingMs: Int64 = 600_000
+    /// What a newer arrival means for those that wait in the same scene.
+    public var arrivals: Arrivals = .newest
     /// Makes links without addresses.
     public init() {}
   }
@@ -25,6 +27,14 @@ extension Policy {
     case block
     /// It loads.
     case load
+  }
+
+  /// What a newer arrival means for those that wait in the same scene.
+  public enum Arrivals: String, Sendable, Hashable, CaseIterable {
+    /// It takes their place.
+    case newest
+    /// It waits behind them.
+    case queue
   }
 
   /// What happens to a query key that a route does not name.
@@ -47,13 +57,18 @@ extension Policy {
     public var requires: [String]
     /// The schemes through which it is reached; empty is all of the app's.
     public var via: [String]
+    /// The parameters whose values are never saved or logged: codes, tokens, names.
+    public var secret: [String]
     /// Makes a route.
-    public init(name: String, path: PathPattern, parameters: [Parameter] = [], requires: [String] = [], via: [String] = []) {
+    public init(
+      name: String, path: PathPattern, parameters: [Parameter] = [], requires: [String] = [], via: [String] = [], secret: [String] = []
+    ) {
       self.name = name
       self.path = path
       self.parameters = parameters
       self.requires = requires
       self.via = via
+      self.secret = secret
     }
   }
 

@@ -68,12 +68,17 @@ package final class RouteTable: Sendable {
       parameters: route.parameterNames.indices.map { (name: route.parameterNames[$0], values: values[$0]) }, index: index)
   }
 
+  /// The names of the route and the parameter of a miss.
+  func names(of miss: RouteMiss) -> (route: String?, parameter: String?) {
+    guard let number = miss.route, routes.indices.contains(number) else { return (nil, nil) }
+    let route = routes[number]
+    return (route.name, miss.parameter.flatMap { route.parameterNames.indices.contains($0) ? route.parameterNames[$0] : nil })
+  }
+
   /// One sentence about a miss.
   package func says(_ miss: RouteMiss) -> String {
-    guard let number = miss.route, routes.indices.contains(number) else { return miss.says(route: nil, parameter: nil) }
-    let route = routes[number]
-    let parameter = miss.parameter.flatMap { route.parameterNames.indices.contains($0) ? route.parameterNames[$0] : nil }
-    return miss.says(route: route.name, parameter: parameter)
+    let names = names(of: miss)
+    return miss.says(route: names.route, parameter: names.parameter)
   }
 }
 

@@ -86,12 +86,12 @@ private struct DecisionRun {
     do throws(LineError) {
       let line = try InputLine.decode(bytes)
       if !line.unknownKeys.isEmpty { unknownKeys.add(line.unknownKeys) }
-      guard let answer = try replay.feed(line) else {
-        counts.addEvent()
-        return
+      let answer = try replay.feed(line)
+      if answer == nil { counts.addEvent() }
+      for answer in [answer].compactMap({ $0 }) + replay.releases {
+        counts.add(answer)
+        console.output.line(answer.encoded)
       }
-      counts.add(answer)
-      console.output.line(answer.encoded)
     } catch {
       refuse(error, number)
     }

@@ -12,6 +12,9 @@ extension PolicyTables {
         "unknownParameters", \.unknownParameters, .word,
         "What happens to a query key that a route does not name: the link is refused, or the key left out."),
       PolicyKey("pending", \.pendingMs, .duration(1_000...604_800_000), "How long an arrival may wait until the app may show it."),
+      PolicyKey(
+        "arrivals", \.arrivals, .word,
+        "What a newer arrival means for those that wait in the same scene: it takes their place, or waits behind them."),
     ])
 
   private static let route = PolicyTable(
@@ -24,6 +27,9 @@ extension PolicyTables {
       PolicyKey("parameters", \.parameters, parameters, "The types of its path and query parameters, by name."),
       PolicyKey("requires", \.requires, .list(.text(.requirement)), "What must hold before the app shows it."),
       PolicyKey("via", \.via, .list(.text(.scheme)), "The schemes through which it is reached; empty is all of the app's."),
+      PolicyKey(
+        "secret", \.secret, .list(.text(.parameterName)),
+        "The parameters whose values are never saved or logged: codes, tokens, names."),
     ])
 
   /// Parameters by name, in the order written.

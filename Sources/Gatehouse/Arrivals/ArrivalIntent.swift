@@ -1,0 +1,42 @@
+public import URLStandard
+
+/// What an arrival asks for while it waits: a screen, and for whom, where and until when.
+public struct ArrivalIntent: Sendable, Hashable {
+  /// Its number in the inbox, from 0 in the order of arrival.
+  public let number: Int
+  /// The link in its canonical form.
+  public let url: WebURL
+  /// The screen.
+  public let route: RouteMatch
+  /// The scene in which it is shown; `nil` leaves it to the app.
+  public let scene: String?
+  /// The system's delivery.
+  public let delivery: String?
+  /// The account to which it is bound: that of the user who was signed in when it came, or the first that signed in after it.
+  public internal(set) var account: String?
+  /// Whether somebody is signed in, as far as is known.
+  var authentication: Arrival.Authentication?
+  /// From when on it is over, in milliseconds on the inbox's clock; `nil` if no time was known when it came.
+  let expires: Int64?
+}
+
+extension ArrivalIntent: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The intent without what its sender wrote into it: fit for a log.
+  public var description: String { "ArrivalIntent(\(route.name), \(RedactedLink(url)))" }
+  /// The same: a debugger's log is a log.
+  public var debugDescription: String { description }
+}
+
+/// What must hold before the app shows a route: a word of the policy's `requires`.
+enum Requirement {
+  /// Somebody is signed in.
+  static let signedIn = "signedIn"
+  /// It is known who.
+  static let account = "account"
+  /// The app's data is there.
+  static let dataReady = "dataReady"
+  /// A verifier vouches for the link.
+  static let signed = "signed"
+  /// What an inbox that is not open yet waits for; no policy writes it.
+  static let open = "ready"
+}
