@@ -19,7 +19,10 @@ enum PolicySource {
   }
 
   /// The policy that the arguments name, or `nil` after saying on standard error why there is none.
-  static func load(_ arguments: Arguments, _ console: Console) -> Policy? {
+  static func load(_ arguments: Arguments, _ console: Console) -> Policy? { reading(arguments, console)?.policy }
+
+  /// The policy that the arguments name with what reading it found, or `nil` after saying on standard error why there is none.
+  static func reading(_ arguments: Arguments, _ console: Console) -> PolicyReading? {
     let name = arguments["policy"] ?? defaultName
     let bytes: [UInt8]
     do throws(FileError) { bytes = try Self.bytes(of: name) } catch {
@@ -28,12 +31,12 @@ enum PolicySource {
       return nil
     }
     let reading = PolicyFile.read(utf8: bytes, name: Shown.safe(name))
-    guard let policy = reading.policy else {
+    guard reading.policy != nil else {
       let errors = reading.diagnostics.filter { $0.severity == .error }
       for error in errors { console.error.line(error.text(file: reading.name, source: reading.source) + "\n") }
       console.fail("the policy has errors, so nothing is decided by it")
       return nil
     }
-    return policy
+    return reading
   }
 }

@@ -4,13 +4,14 @@ import Gatehouse
 struct CaseRunner {
   private var gates: [String: Gate] = [:]
 
-  /// The answer to the last line.
+  /// The answer to the last line, or what that line released or ended.
   mutating func answer(_ item: Case) throws -> Answer {
     var replay = Replay(try gate(item.policy))
     var answer: Answer?
     for line in item.lines {
       let read = try InputLine.decode(Array(line.text.utf8))
-      answer = try replay.feed(read).map { try Answer(line: JSON.read($0.encoded)) }
+      let own = try replay.feed(read)
+      answer = try (replay.releases.last ?? own).map { try Answer(line: JSON.read($0.encoded)) }
     }
     guard let answer else { throw HarnessError("\(item.id): the last line is no question") }
     return answer

@@ -32,9 +32,14 @@ import Testing
     for id in Pins.chosen.keys.sorted() where !ids.contains(id) { Issue.record("the pin \(id) is no case") }
   }
 
+  /// What only an app can answer with: its own code decides it.
+  private static let appsOwn: Set<Reason> = [.arrivalUnauthorized, .arrivalUsed, .arrivalSignatureExpired]
+
   @Test func everyReasonIsReached() throws {
     let reached = try CaseSet.allCases.compactMap { try $0.report() }.reduce(into: Set<String>()) { $0.formUnion($1.reasons) }
-    for reason in Reason.allCases where !reached.contains(reason.code) { Issue.record("no case is answered with \(reason.code)") }
+    for reason in Reason.allCases where !reached.contains(reason.code) && !Self.appsOwn.contains(reason) {
+      Issue.record("no case is answered with \(reason.code)")
+    }
   }
 
   /// With `GATEHOUSE_CASES_OUT` naming a file, every case is written there with its policy, its lines and the gate's answer: one object a line.

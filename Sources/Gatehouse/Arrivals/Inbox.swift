@@ -1,3 +1,5 @@
+import URLStandard
+
 /// Links from outside wait here until the app may show them.
 ///
 /// Every entry point (scenes, the app delegate, SwiftUI, notifications, a command line) only builds an ``Arrival`` and posts it. The inbox
@@ -176,7 +178,8 @@ public struct Inbox: Sendable {
   private mutating func release() -> [Outcome] {
     let free = intents.filter { missing(for: $0).isEmpty }
     guard !free.isEmpty else { return [] }
-    intents.removeAll { missing(for: $0).isEmpty }
+    let numbers = Set(free.map(\.number))
+    intents.removeAll { numbers.contains($0.number) }
     return free.map(deliver)
   }
 

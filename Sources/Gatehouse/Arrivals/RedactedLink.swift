@@ -1,4 +1,4 @@
-import URLStandard
+public import URLStandard
 
 /// A link without the texts that its sender chose: scheme, host and the names of its query stay, everything else is "…".
 ///
@@ -10,11 +10,11 @@ public struct RedactedLink: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter link: a link as its sender wrote it.
   public init(_ link: String?) {
     guard let link else {
-      description = "no link"
+      self.init(description: "no link")
       return
     }
     guard let url = try? WebURL(link) else {
-      description = "an unreadable link of \(link.utf8.count) bytes"
+      self.init(description: "an unreadable link of \(link.utf8.count) bytes")
       return
     }
     self.init(url)
@@ -22,12 +22,15 @@ public struct RedactedLink: Sendable, Hashable, CustomStringConvertible {
 
   /// - Parameter url: a link that was read.
   public init(_ url: WebURL) {
-    var text = url.scheme + ":"
-    if url.hostRange != nil { text += "//" + url.hostname }
-    if url.pathRange.count > (url.hostRange == nil ? 0 : 1) { text += url.hostRange == nil ? "…" : "/…" }
-    let names = url.queryPairs.map(\.name).filter { !$0.isEmpty && $0.utf8.count <= 64 && $0.utf8.allSatisfy(RouteBytes.isToken) }
-    if url.queryRange != nil { text += "?" + (names.isEmpty ? "…" : names.map { $0 + "=…" }.joined(separator: "&")) }
-    if url.fragmentRange != nil { text += "#…" }
-    description = text
+    let hasHost = url.hostRange != nil
+    var text = url.scheme + ":" + (hasHost ? "//" + url.hostname : "")
+    if url.pathRange.count > (hasHost ? 1 : 0) { text += hasHost ? "/…" : "…" }
+    if url.queryRange != nil {
+      let names = url.queryPairs.map(\.name).filter { (1...64).contains($0.utf8.count) && $0.utf8.allSatisfy(RouteBytes.isToken) }
+      text += "?" + (names.isEmpty ? "…" : names.map { $0 + "=…" }.joined(separator: "&"))
+    }
+    self.init(description: url.fragmentRange == nil ? text : text + "#…")
   }
+
+  private init(description: String) { self.description = description }
 }

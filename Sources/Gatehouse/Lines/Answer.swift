@@ -86,6 +86,9 @@ extension Verdict {
 }
 
 extension ArrivalVerdict {
+  /// The verdict as one line of JSON, in UTF-8 and without a line end.
+  public var encoded: [UInt8] { Answer(.arrival(self)).encoded }
+
   /// Writes every key but `id` and `verdict`.
   fileprivate func writeDetails(to writer: inout JSONWriter) {
     writer.field("url", url?.href)

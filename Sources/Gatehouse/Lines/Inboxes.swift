@@ -45,7 +45,8 @@ struct Inboxes: Sendable {
       if order.count >= Self.limit { views[order.removeFirst()] = nil }
       order.append(view)
     }
-    return body(&views[view, default: Numbered(inbox: Inbox(gate))])
+    let fresh = Numbered(inbox: Inbox(gate))
+    return body(&views[view, default: fresh])
   }
 }
 

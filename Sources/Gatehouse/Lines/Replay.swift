@@ -34,17 +34,18 @@ public struct Replay: Sendable {
   /// ``LineError/Problem/viewForgotten(_:remembered:)`` for a view whose past is no longer known.
   public mutating func feed(_ line: InputLine) throws(LineError) -> Answer? {
     releases = []
+    let fresh = ViewGate(gate)
     switch line.content {
     case .navigation(let facts):
       guard let view = line.view else { return Answer(.verdict(gate.decide(facts)), id: line.id) }
       try bring(view, line)
-      let verdict = recent[view, default: ViewGate(gate)].decide(facts)
+      let verdict = recent[view, default: fresh].decide(facts)
       if verdict.reason == .viewClosed { shrink(view) }
       return Answer(.verdict(verdict), id: line.id)
     case .arrival(let arrival):
       guard let view = line.view else { return post(arrival, line) }
       try bring(view, line)
-      let verdict = recent[view, default: ViewGate(gate)].decide(arrival)
+      let verdict = recent[view, default: fresh].decide(arrival)
       shrink(view)
       // What the view's payment or sign-in takes or refuses is no screen; a screen waits in the inbox.
       return verdict.kind == .route ? post(arrival, line) : Answer(.arrival(verdict), id: line.id)
@@ -54,7 +55,7 @@ public struct Replay: Sendable {
         return nil
       }
       try bring(view, line)
-      recent[view, default: ViewGate(gate)].note(event)
+      recent[view, default: fresh].note(event)
       shrink(view)
       return nil
     case .inboxEvent(let event):

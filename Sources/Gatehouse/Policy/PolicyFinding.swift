@@ -45,6 +45,7 @@ public enum PolicyFinding: String, Sendable, Hashable, CaseIterable {
   case shadowedRoute = "lint.shadowed-route"
   case unreachableRoute = "lint.unreachable-route"
   case unknownVia = "lint.unknown-via"
+  case unknownSecret = "lint.unknown-secret"
   case untypedParameter = "lint.untyped-parameter"
   case pathParameterForm = "lint.path-parameter-form"
   case bridgeOrigins = "lint.bridge-origins"
@@ -57,7 +58,7 @@ extension PolicyFinding {
     case .unknownKey, .missingKey, .version, .wrongType, .unknownWord, .number, .duration, .origin, .host, .scheme, .path,
       .parameterType, .name, .repeatedName, .identity, .directory:
       .error
-    case .refusedScheme, .ownScheme, .webScheme, .ownPartner, .stayPartner, .unknownVia, .pathParameterForm: .error
+    case .refusedScheme, .ownScheme, .webScheme, .ownPartner, .stayPartner, .unknownVia, .unknownSecret, .pathParameterForm: .error
     case .notCanonical, .repeatedEntry, .coveredEntry, .wideWildcard, .cleartextPage, .shadowedScheme, .noActivation, .noLaunchOrigin,
       .nothingToLaunch, .neverShownOrigin, .ownPackage, .shadowedRoute, .unreachableRoute, .bridgeOrigins:
       .warning
@@ -104,6 +105,7 @@ extension PolicyFinding {
     case .ownPackage: "the app would launch itself"
     case .unreachableRoute: "no address leads to it"
     case .unknownVia: "the route can never be reached through it"
+    case .unknownSecret: "a name that is misspelt protects nothing, and the value would be saved and logged"
     case .untypedParameter: "a path parameter without a type is a token of 1 to 64 characters"
     case .pathParameterForm: "a segment of a path is there exactly once"
     case .bridgeOrigins: "nobody may call the methods"

@@ -78,9 +78,15 @@ struct InboxModel {
         switch event {
         case .signIn(let account, _), .switchAccount(let account, _):
           let isSwitch =
-            if case .switchAccount = event { true } else if case .user(let before) = signIn(before: later) { before != account } else { false }
+            if case .switchAccount = event { true } else if case .user(let before) = signIn(before: later) { before != account } else {
+              false
+            }
           let isOfNobody = if case .nobody = who { true } else { false }
-          if binding != nil && binding != account { end = "other-account" } else if isSwitch, !isOfNobody, binding == nil { end = "other-account" }
+          if binding != nil && binding != account {
+            end = "other-account"
+          } else if isSwitch, !isOfNobody, binding == nil {
+            end = "other-account"
+          }
           who = .user(account)
           if binding == nil { binding = account }
         case .signOut: if case .nobody = who {} else { end = "signed-out" }
@@ -116,13 +122,26 @@ struct InboxModel {
 
   /// Whether everything that a route needs holds after a moment.
   private func isFree(_ needs: [String], _ who: Who, _ binding: String?, at moment: Int) -> Bool {
-    needs.allSatisfy { need in
-      switch need {
-      case "signedIn": if case .user = who { true } else { false }
-      case "account": if case .user = who { binding != nil } else { false }
-      default: holds(need, at: moment)
+    isOpen(at: moment)
+      && needs.allSatisfy { need in
+        switch need {
+        case "signedIn": if case .user = who { true } else { false }
+        case "account": if case .user = who { binding != nil } else { false }
+        default: holds(need, at: moment)
+        }
+      }
+  }
+
+  /// Whether the app can show screens after a moment: it begins so, and only an unnamed word about it changes it.
+  private func isOpen(at moment: Int) -> Bool {
+    for index in (0...moment).reversed() {
+      switch moments[index] {
+      case .restart: return true
+      case .event(.ready(nil, let holds, _)): return holds
+      default: continue
       }
     }
+    return true
   }
 
   /// Whether a named requirement holds after a moment: the last word about it counts, and a change of user takes it away.

@@ -23,7 +23,7 @@ import Testing
         walked += 1
         now += random.oneIn(20) ? 400_000 : Int64(random.next() % 3_000)
         let moment = Self.moment(&random, now)
-        life.append("\(moment)")
+        life.append(Self.text(moment))
         let expected = model.add(moment)
         var outcomes: [Inbox.Outcome] = []
         switch moment {
@@ -57,6 +57,12 @@ import Testing
     }
     print("inbox, \(arrivals): \(walked) steps walked, \(deliveries) delivered, \(ended) ended, \(failures) differences")
     #expect(deliveries > walked / 50 && ended > walked / 50)
+  }
+
+  private static func text(_ moment: InboxModel.Moment) -> String {
+    guard case .arrival(let arrival) = moment else { return "\(moment)" }
+    let facts = [arrival.link, arrival.authentication?.rawValue, arrival.account, arrival.scene, arrival.delivery].map { $0 ?? "-" }
+    return "arrival " + facts.joined(separator: " ") + " \(arrival.at ?? -1)"
   }
 
   private static func word(_ outcome: Inbox.Outcome) -> String {

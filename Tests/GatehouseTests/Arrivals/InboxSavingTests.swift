@@ -54,7 +54,7 @@ import Testing
     ("", Inbox.ArchiveError.unreadable(byte: 0)), ("[]", .unreadable(byte: 0)), ("{}", .version(nil)),
     (#"{"gatehouseInbox":2,"savedAt":0,"intents":[],"deliveries":[]}"#, .version(2)),
     (#"{"gatehouseInbox":1,"savedAt":0,"deliveries":[]}"#, .unreadable(byte: 0)),
-    (#"{"gatehouseInbox":1,"savedAt":0,"intents":[{"link":"shopapp://open/order/1"}],"deliveries":[]}"#, .unreadable(byte: 44)),
+    (#"{"gatehouseInbox":1,"savedAt":0,"intents":[{"link":"shopapp://open/order/1"}],"deliveries":[]}"#, .unreadable(byte: 43)),
   ]) func whatIsNoArchiveIsRefused(_ text: String, _ expected: Inbox.ArchiveError) throws {
     var inbox = Inbox(try InboxFixture.gate())
     #expect(throws: expected) { try inbox.restore(Array(text.utf8), wallClock: 0, now: 0) }

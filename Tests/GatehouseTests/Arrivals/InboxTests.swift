@@ -127,12 +127,14 @@ import URLStandard
       steps: [.link("order", at: 0), .event(.cancelled(scene: nil, at: 1)), .event(.signIn(account: "A", at: 2))],
       expected: ["0 hold order signedIn", "0 ignore arrival.cancelled"]),
     Scene(
-      id: "released once", steps: [.link("order", at: 0), .event(.signIn(account: "A", at: 1)), .event(.signOut(at: 2)), .event(.signIn(account: "A", at: 3))],
+      id: "released once",
+      steps: [.link("order", at: 0), .event(.signIn(account: "A", at: 1)), .event(.signOut(at: 2)), .event(.signIn(account: "A", at: 3))],
       expected: ["0 hold order signedIn", "0 route order"]),
     Scene(
       id: "the app's own requirement",
       steps: [
-        .link("own", at: 0), .event(.ready(at: 1)), .event(.ready(requirement: "kyc", at: 2)), .event(.ready(requirement: "kyc", holds: false, at: 3)),
+        .link("own", at: 0), .event(.ready(at: 1)), .event(.ready(requirement: "kyc", at: 2)),
+        .event(.ready(requirement: "kyc", holds: false, at: 3)),
         .link("own", at: 4),
       ], expected: ["0 hold own kyc", "0 route own", "1 hold own kyc"]),
     Scene(id: "without a verifier nothing is signed", steps: [.link("signed", at: 0)], expected: ["0 reject arrival.unsigned"]),
@@ -150,7 +152,8 @@ import URLStandard
       case .link(let name, let id, let place, let delivery, let entry, let auth, let account, let at):
         outcomes += inbox.post(
           Arrival(
-            link: InboxFixture.link(name, id), authentication: auth, account: account, scene: place, delivery: delivery, entry: entry, at: at))
+            link: InboxFixture.link(name, id), authentication: auth, account: account, scene: place, delivery: delivery, entry: entry,
+            at: at))
       case .event(let event): outcomes += inbox.note(event)
       }
     }
@@ -185,7 +188,9 @@ import URLStandard
     var inbox = Inbox(try InboxFixture.gate(.queue))
     var replaced = 0
     for id in 0..<10_000 {
-      replaced += inbox.post(Arrival(link: InboxFixture.link("order", id), delivery: "\(id)", at: 0)).filter { $0.verdict.reason == .arrivalReplaced }.count
+      replaced +=
+        inbox.post(Arrival(link: InboxFixture.link("order", id), delivery: "\(id)", at: 0)).filter { $0.verdict.reason == .arrivalReplaced }
+        .count
     }
     #expect(inbox.waiting.count == 100)
     #expect(replaced == 9_900)
@@ -208,7 +213,8 @@ import URLStandard
   /// Nothing of a link but its scheme, host and names reaches a log by way of a description.
   @Test(arguments: [
     ("shopapp://open/order/4711?code=s3cret&x%20y=1#frag", "shopapp://open/…?code=…#…"), ("https://shop.example/", "https://shop.example"),
-    ("https://shop.example/a/b?", "https://shop.example/…?…"), ("mailto:jane@shop.example", "mailto:…"), ("no link at all", "an unreadable link of 14 bytes"),
+    ("https://shop.example/a/b?", "https://shop.example/…?…"), ("mailto:jane@shop.example", "mailto:…"),
+    ("no link at all", "an unreadable link of 14 bytes"),
   ]) func redaction(_ link: String, _ expected: String) throws {
     #expect(RedactedLink(link).description == expected)
     let arrival = Arrival(link: link, account: "jane")

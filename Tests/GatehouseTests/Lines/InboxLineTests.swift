@@ -34,9 +34,12 @@ import Testing
       #"{"view":"v","id":1,"# + arrival, #"{"view":"w","id":2,"# + arrival, #"{"view":"v","event":"cancelArrivals","at":1}"#,
       #"{"event":"signIn","account":"A","at":2}"#,
     ])
-    #expect(lines.map { String($0.prefix(34)) } == [
-      #"{"id":1,"verdict":"hold","url":"shopapp"#, #"{"id":2,"verdict":"hold","url":"shopapp"#, #"{"arrival":1,"verdict":"ignore","url"#,
-      #"{"arrival":2,"verdict":"route","url":"#,
-    ].map { String($0.prefix(34)) })
+    #expect(
+      lines.map { String($0.prefix(34)) }
+        == [
+          #"{"id":1,"verdict":"hold","url":"shopapp"#, #"{"id":2,"verdict":"hold","url":"shopapp"#,
+          #"{"arrival":1,"verdict":"ignore","url"#,
+          #"{"arrival":2,"verdict":"route","url":"#,
+        ].map { String($0.prefix(34)) })
   }
 }

@@ -106,6 +106,10 @@ import Testing
     // Routes.
     (#""links":{"routes":[{"name":"a","path":"/a"}]}"#, ["lint.unreachable-route /links/routes"]),
     (routes(#"{"name":"a","path":"/a","via":["other"]}"#), ["lint.unknown-via /links/routes/0/via/0"]),
+    (
+      routes(#"{"name":"a","path":"/a/{id}","secret":["id","code"]}"#),
+      ["lint.untyped-parameter /links/routes/0/path", "lint.unknown-secret /links/routes/0/secret/1"]
+    ),
     (#""links":{"schemes":["shopapp"],"routes":[{"name":"a","path":"/a","via":["https"]}]}"#, ["lint.unknown-via /links/routes/0/via/0"]),
     (#""links":{"schemes":["shopapp"],"routes":[{"name":"a","path":"/Open/x"}]}"#, ["lint.unreachable-route /links/routes/0/path"]),
     (routes(#"{"name":"a","path":"/Open/x"}"#), []),

@@ -20,11 +20,13 @@ import URLStandard
     var policy = Policy()
     policy.web.pages = [try OriginPattern(parsing: "https://shop.example")]
     policy.links.schemes = ["shopapp"]
-    policy.links.domains = [.anySubdomain("shop.example"), .exact("shop.example")]
+    policy.links.domains = [.subdomains(of: "shop.example"), .exact("shop.example")]
     policy.links.routes = try [
-      RouteTableTests.route("home", "/", [:]), RouteTableTests.route("product", "/product/{id}", ["id": "int(1...999999999999)", "utm_source": "token?"]),
+      RouteTableTests.route("home", "/", [:]),
+      RouteTableTests.route("product", "/product/{id}", ["id": "int(1...999999999999)", "utm_source": "token?"]),
       RouteTableTests.route("search", "/search", ["q": "text(20)", "tag": "word(1...8)*?", "sort": "oneOf(newest,cheapest)?"]),
-      RouteTableTests.route("web", "/web", ["url": "page"]), RouteTableTests.route("mix", "/mix", ["flag": "word", "small": "digits(1...5)?"]),
+      RouteTableTests.route("web", "/web", ["url": "page"]),
+      RouteTableTests.route("mix", "/mix", ["flag": "word", "small": "digits(1...5)?"]),
       RouteTableTests.route("wild", "/wild/*", [:]),
     ]
     return Gate(policy)
@@ -48,7 +50,10 @@ import URLStandard
   /// What is wrong is said with the parameter's name, and without its text.
   @Test(arguments: [
     ("https://shop.example/product/x", "parameter `id` of route `product`: the link is refused, links.parameter"),
-    ("https://shop.example/product/1?utm_source=a&utm_source=b", "parameter `utm_source` of route `product`: the link is refused, links.duplicate-parameter"),
+    (
+      "https://shop.example/product/1?utm_source=a&utm_source=b",
+      "parameter `utm_source` of route `product`: the link is refused, links.duplicate-parameter"
+    ),
     ("https://shop.example/search", "parameter `q` of route `search`: the link is refused, links.missing-parameter"),
     ("https://shop.example/search?q=123456789012345678901", "parameter `q` of route `search`: the link is refused, links.parameter"),
     ("https://shop.example/search?q=%ff", "parameter `q` of route `search`: the link is refused, links.parameter"),
@@ -63,9 +68,13 @@ import URLStandard
   }
 
   @Test(arguments: [
-    (ShopRoute.home, "https", "https://shop.example/"), (.product(id: 42, utm_source: "mail"), "https", "https://shop.example/product/42?utm_source=mail"),
+    (ShopRoute.home, "https", "https://shop.example/"),
+    (.product(id: 42, utm_source: "mail"), "https", "https://shop.example/product/42?utm_source=mail"),
     (.product(id: 42, utm_source: nil), "shopapp", "shopapp://product/42"),
-    (.search(q: "a b&c=é", tag: ["x", "y"], sort: .cheapest), "https", "https://shop.example/search?q=a%20b%26c%3D%C3%A9&tag=x&tag=y&sort=cheapest"),
+    (
+      .search(q: "a b&c=é", tag: ["x", "y"], sort: .cheapest), "https",
+      "https://shop.example/search?q=a%20b%26c%3D%C3%A9&tag=x&tag=y&sort=cheapest"
+    ),
     (.web(url: "https://shop.example/x?y=1"), "shopapp", "shopapp://web?url=https%3A%2F%2Fshop.example%2Fx%3Fy%3D1"),
   ]) func links(_ route: ShopRoute, _ scheme: String, _ expected: String) throws {
     let gate = try Self.gate()

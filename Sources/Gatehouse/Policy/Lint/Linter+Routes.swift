@@ -13,6 +13,7 @@ extension Linter {
       checkParameters(route, pointer)
       checkRepeats(route.requires, "\(pointer)/requires") { $0 }
       checkRepeats(route.via, "\(pointer)/via") { $0 }
+      checkSecrets(route, pointer)
     }
   }
 
@@ -32,6 +33,16 @@ extension Linter {
       add(
         .unreachableRoute, "\(pointer)/path", "no address leads to it: \(quoted(first)) is compared with a host, which is in lower case",
         remedy: "write \(quoted(first.lowercased()))")
+    }
+  }
+
+  private mutating func checkSecrets(_ route: Policy.Route, _ pointer: String) {
+    checkRepeats(route.secret, "\(pointer)/secret") { $0 }
+    let names = route.parameters.map(\.name) + route.path.parameterNames
+    for (place, name) in route.secret.enumerated() where !names.contains(name) {
+      add(
+        .unknownSecret, "\(pointer)/secret/\(place)", "the route has no parameter \(quoted(name))",
+        remedy: "write the name of one of its parameters, or remove it")
     }
   }
 

@@ -24,7 +24,9 @@ private struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   let codingPath: [any CodingKey]
 
   /// An enum asks for its only key; a structure never does.
-  var allKeys: [Key] { isTop ? [Key(stringValue: match.name)].compactMap { $0 } : match.parameters.compactMap { Key(stringValue: $0.name) } }
+  var allKeys: [Key] {
+    isTop ? [Key(stringValue: match.name)].compactMap { $0 } : match.parameters.compactMap { Key(stringValue: $0.name) }
+  }
 
   private func values(_ key: Key) -> [String]? {
     match.parameters.first { $0.name == key.stringValue }.flatMap { $0.values.isEmpty ? nil : $0.values }
@@ -66,7 +68,9 @@ private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { throw error(.unsupported("a nested type")) }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    throw error(.unsupported("a nested type"))
+  }
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { ValueList(values: values, route: route, parameter: parameter) }
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
