@@ -5,7 +5,7 @@ TRAITS := --traits WebKitGTK
 PLAIN := --scratch-path .build-plain
 ENGINE := --scratch-path .build
 
-.PHONY: availability help setup run build plain test test-plain soak bench lint format clean
+.PHONY: apple availability help setup run build plain test test-plain soak bench lint format clean
 
 help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
@@ -35,9 +35,13 @@ lint:
 availability:
 	./Scripts/check-apple-availability.sh
 
+# The adapter as Apple's compilers would read it: Objective-C on, for macOS and iOS, against a header of Apple's declarations.
+apple:
+	./Scripts/check-apple-interface.sh
+
 # With the engine only what the engine changes, each in a process of its own: other suites would take its main thread away, and a display that one
 # starts would hold the pipes of what another runs. The rest has run without the engine.
-test: lint availability build test-plain
+test: lint availability apple build test-plain
 	$(SWIFT) test $(ENGINE) $(TRAITS) --filter WebKitStandInTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseWebKitTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseLabTests

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Type-checks what Linux's stand-in cannot show, on a Linux machine: the adapter, its Objective-C facade and the example app, with
+# Objective-C switched on, for macOS and for iOS, against a hand-written header of Apple's declarations (Tests/AppleFacts).
+#
+# Here `canImport(WebKit)` and `canImport(ObjectiveC)` hold, `optional`, `@objc`, `#selector` and key-value observation are the real ones,
+# and availability is looked at. Nothing that could run comes out of it. It is as right as the header is: it was written from Apple's
+# documentation and headers, not made by them, and only Apple's compiler and SDK can say the last word.
+#
+# Usage: check-apple-interface.sh [file.swift …]: extra files are checked together with the adapter; a planted mistake, for example.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+extra=()
+for file in "$@"; do extra+=("$(realpath "$file")"); done
+cd "$root"
+swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
+library=$swift/../lib/swift
+out=${CHECK_AVAILABILITY_CACHE:-.build/apple-availability}
+facts=Tests/AppleFacts
+frontend=$swift/swift-frontend
+
+check_platform() { # name, target, module file name
+  local name=$1 target=$2 file=$3 dir=$out/$1
+  mkdir -p "$dir"
+  local common=(-target "$target" -I "$dir" -I "$library/shims" -module-cache-path "$out/cache" -disable-objc-attr-requires-foundation-module)
+  local upcoming=(-swift-version 6 -package-name Gatehouse -disable-implicit-string-processing-module-import
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility)
+
+  interface() { # module, sed script, flags
+    local text=$library/linux/$1.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftinterface module=$dir/$1.swiftmodule/$file.swiftmodule
+    [ -s "$module" ] && [ ! "$text" -nt "$module" ] && return
+    mkdir -p "$dir/$1.swiftmodule"
+    # A declaration that is deployed backwards needs a body; the one without it is internal to the library.
+    sed -e "s/-target [^ ]*/-target $target/" "$text" | sed -z "$2" >"$dir/$1.swiftinterface"
+    "$frontend" -compile-module-from-interface "$dir/$1.swiftinterface" -o "$module" -module-name "$1" -parse-stdlib ${3:-} "${common[@]}"
+  }
+  interface Swift 's/@backDeployed([^\n]*)\n\(@usableFromInline\n[^\n]*_diagnoseUnavailableCodeReached\)/\1/'
+  interface _Concurrency 's/@backDeployed([^)]*)//g' -disable-availability-checking
+
+  core() { # module
+    [ -s "$dir/$1.swiftmodule" ] && [ -z "$(find "Sources/$1" Sources/URLStandard -name '*.swift' -newer "$dir/$1.swiftmodule" -print -quit)" ] && return
+    "$frontend" -emit-module -O -o "$dir/$1.swiftmodule" "${common[@]}" "${upcoming[@]}" -module-name "$1" $(find "Sources/$1" -name '*.swift')
+  }
+  overlay() { # module: the Swift side of a module of the facts
+    "$frontend" -emit-module -O -o "$dir/$1.swiftmodule" "${common[@]}" -I $facts/common -I "$facts/$name" -swift-version 5 \
+      -disable-implicit-string-processing-module-import -experimental-skip-all-function-bodies -parse-as-library -module-name "$1" "$facts/overlays/$1.swift"
+  }
+  core URLStandard
+  core Gatehouse
+  overlay ObjectiveC
+  overlay Foundation
+  overlay Dispatch
+  [ "$name" = ios ] && overlay UIKit
+
+  "$frontend" -typecheck -O "${common[@]}" "${upcoming[@]}" -I $facts/common -I "$facts/$name" -warnings-as-errors \
+    -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift') ${extra[@]+"${extra[@]}"}
+  echo "GatehouseWebKit: type-checked for $name against the facts header"
+}
+check_platform macos x86_64-apple-macosx12.0 x86_64-apple-macos
+check_platform ios x86_64-apple-ios15.0-simulator x86_64-apple-ios-simulator

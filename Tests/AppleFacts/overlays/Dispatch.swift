@@ -1,0 +1,5 @@
+// Dispatch's Swift side, as far as the adapter touches it. No body does anything.
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { DispatchTime() }
+  public var uptimeNanoseconds: UInt64 { 0 }
+}

@@ -1,0 +1,8 @@
+@_exported import Foundation
+@_exported import UIKit
+
+// UIKit's Swift side.
+public enum UIAccessibility {
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static var isSwitchControlRunning: Bool { false }
+}
