@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Gatehouse", dependencies: ["URLStandard"]),
     .target(name: "GatehouseAssociations", dependencies: ["Gatehouse", "URLStandard"]),
     .systemLibrary(name: "CGetopt"),
-    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "URLStandard", "CGetopt"]),
+    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "GatehouseAssociations", "URLStandard", "CGetopt"]),
 
     .systemLibrary(name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .target(name: "CWebKitEnums"),
