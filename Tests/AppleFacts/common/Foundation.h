@@ -95,6 +95,9 @@ typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
 @end
 extern NSString * const NSUserActivityTypeBrowsingWeb;
 extern NSString * const NSURLErrorDomain;
+extern NSString * const NSURLErrorFailingURLErrorKey;
+SEL NSSelectorFromString(NSString *aSelectorName);
+NSString *NSStringFromSelector(SEL aSelector);
 extern NSString * const NSCocoaErrorDomain;
 extern NSString * const NSLocalizedDescriptionKey;
 NS_ASSUME_NONNULL_END

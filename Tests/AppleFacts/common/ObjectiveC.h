@@ -33,6 +33,8 @@ NS_ASSUME_NONNULL_BEGIN
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init;
+- (id)copy;
+- (id)mutableCopy;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)selector;
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)selector;
 @end

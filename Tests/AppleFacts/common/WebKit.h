@@ -206,6 +206,9 @@ NS_SWIFT_UI_ACTOR @interface WKBackForwardList : NSObject
 @property (nullable, nonatomic, readonly, strong) WKBackForwardListItem *currentItem;
 @property (nullable, nonatomic, readonly, strong) WKBackForwardListItem *backItem;
 @property (nullable, nonatomic, readonly, strong) WKBackForwardListItem *forwardItem;
+- (nullable WKBackForwardListItem *)itemAtIndex:(NSInteger)index NS_SWIFT_NAME(item(at:));
+@property (nonatomic, readonly, copy) NSArray<WKBackForwardListItem *> *backList;
+@property (nonatomic, readonly, copy) NSArray<WKBackForwardListItem *> *forwardList;
 @end
 NS_SWIFT_UI_ACTOR @interface WKWebViewConfiguration : NSObject <NSCopying>
 @property (nonatomic, strong) WKProcessPool *processPool;

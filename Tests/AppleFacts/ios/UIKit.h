@@ -80,20 +80,13 @@ NS_SWIFT_UI_ACTOR @interface UIGestureRecognizer : NSObject
 - (void)addTarget:(id)target action:(SEL)action;
 - (void)removeTarget:(nullable id)target action:(nullable SEL)action;
 @property (nullable, nonatomic, weak) id <UIGestureRecognizerDelegate> delegate;
-@property (nonatomic, readwrite) UIGestureRecognizerState state;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, readonly) UIView *view;
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesBegan;
 @property (nonatomic) BOOL delaysTouchesEnded;
 @property (nullable, nonatomic, copy) NSString *name API_IOS(11.0);
-- (void)reset;
-- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event;
-- (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(UIPressesEvent *)event;
-- (void)pressesEnded:(NSSet<UIPress *> *)presses withEvent:(UIPressesEvent *)event;
 @end
 NS_SWIFT_UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) NSUInteger numberOfTapsRequired;
