@@ -8,6 +8,8 @@ public enum GateRecord: Sendable {
   case event(view: String, ViewEvent)
   /// An address was handed to another app, which took it or not.
   case handoff(view: String, url: String, universalLinkOnly: Bool, isTaken: Bool)
+  /// Something about the gate itself.
+  case notice(view: String, GateNotice)
 }
 
 /// A decision: the facts, the verdict, and the way down the ladder.

@@ -12,7 +12,12 @@ extension WebViewGate {
   func facts(_ action: WKNavigationAction, _ clues: NavigationClues) -> NavigationFacts {
     var facts = baseFacts(clues)
     facts.method = clues.method
-    facts.trigger = clues.isHostLoad == true ? .host : clues.isRedirect ? .redirect : Trigger(action.navigationType)
+    let isHosts = clues.isHostLoad ?? isKnownHostLoad(action, clues)
+    // A form that history or a reload sends again is one, whoever steps there.
+    let isRepeat = action.navigationType == .formResubmitted
+    facts.trigger = isHosts && !isRepeat ? .host : clues.isRedirect ? .redirect : Trigger(action.navigationType)
+    if isHosts, clues.isPublicOnly { facts.redirects = hostHops(to: clues.url) }
+    if clues.isPublicOnly { facts.activation = publicActivation(facts, clues) }
     // A hop of a load that the gate carried out for somebody belongs to the one who asked first.
     if clues.isRedirect, let began = chains.facts(of: clues.navigation), began.trigger != .host {
       facts.trigger = .redirect
@@ -32,15 +37,45 @@ extension WebViewGate {
     facts.url = clues.url
     facts.target = clues.target
     facts.phase = .response
-    facts.current = view.flatMap(evidence.committedAddress)
+    facts.current = committedAddress
     facts.at = at
     return facts
+  }
+
+  /// Whether it is a load that the app started through the gate, where the host cannot tell.
+  private func isKnownHostLoad(_ action: WKNavigationAction, _ clues: NavigationClues) -> Bool {
+    guard action.navigationType == .other, clues.target == .main, clues.source?.isMain != false else { return false }
+    // Only what the app started has no source; while such a load is on its way, the next is its redirect.
+    return hostLoads.take(clues.url, at: now) || (clues.isPublicOnly && clues.source == nil && hostFlight != nil)
+  }
+
+  /// The redirects of the app's own load that lead to an address.
+  private func hostHops(to url: String?) -> [Redirect] {
+    guard let hostFlight, let from = hostFlight.url, let url, from != url else { return [] }
+    return hostFlight.redirects.suffix(20) + [Redirect(from: from, to: url)]
+  }
+
+  /// The user's part, as far as Apple's public interface and the inputs that were seen tell.
+  ///
+  /// A button in the action is a trusted event of the very frame that asks. A link or form within a second of an input that was seen is that
+  /// input's, in a frame that nobody names. Keyboards and assistive technology are not all visible, so where no input was seen nothing is known, but
+  /// that assistive technology is on: then links and forms are its user's.
+  private func publicActivation(_ facts: NavigationFacts, _ clues: NavigationClues) -> Activation? {
+    if clues.hasButton {
+      let frame = clues.source.map { Activation.Frame(origin: $0.origin, isMain: $0.isMain) }
+      return Activation(.direct, input: .button, frame: frame)
+    }
+    let isVouchedFor = facts.trigger == .link || facts.trigger == .form
+    let age = lastInput.map { max(0, (facts.at ?? now) - $0) }
+    if isVouchedFor, let age, age <= 1000 { return Activation(.direct, input: .tap) }
+    if isVouchedFor, isAssistive() { return Activation(.direct, input: .button) }
+    return age.map { Activation(.recent(ageMs: $0), input: .tap) }
   }
 
   private func baseFacts(_ clues: NavigationClues, _ phase: Phase = .request) -> NavigationFacts {
     NavigationFacts(
       url: clues.url, activation: clues.activation, redirects: clues.redirects, source: clues.source, target: clues.target, phase: phase,
-      current: view.flatMap(evidence.committedAddress), platform: Self.platform, at: clues.at.map { $0 - epoch } ?? now)
+      current: committedAddress, platform: Self.platform, at: clues.at.map { $0 - epoch } ?? now)
   }
 
   /// The activation with which a navigation began, as old as it is at another time. What was an input's own action is the next moment's past.
@@ -56,7 +91,7 @@ extension WebViewGate {
     return activation
   }
 
-  private static var platform: Platform {
+  static var platform: Platform {
     #if os(iOS)
       .ios
     #elseif os(macOS)

@@ -1,5 +1,6 @@
 public import Foundation
 public import Gatehouse
+import URLStandard
 
 #if canImport(WebKit)
   public import WebKit
@@ -9,49 +10,130 @@ public import Gatehouse
 
 /// A gate in front of a web view: it answers the view's questions about navigations and new windows, and carries out the verdicts.
 ///
-/// It translates and executes, and decides nothing: every verdict is the policy's.
+/// It translates and executes, and decides nothing: every verdict is the policy's. The app keeps its own delegates: the gate stands in front
+/// and hands on every method that they implement.
 ///
 /// ```swift
-/// let gate = WebViewGate(Gate(policy), opener: opener)
+/// let gate = try WebViewGate(policy: .bundled("gatehouse"))
 /// gate.router = { route in show(route) }
-/// gate.attach(to: webView)
+/// try gate.attach(to: webView)
 /// gate.load(URLRequest(url: shop))
 /// ```
 @MainActor public final class WebViewGate: NSObject {
+  // MARK: The app's part
+
   /// The view's name in records.
   public let name: String
   /// Shows one of the app's own screens.
   public var router: (@MainActor (RouteMatch) -> Void)?
+  /// The app's last word before another app gets an address: asked last, once for each launch. `false` refuses (`handoff.vetoed`).
+  public var shouldOpen: (@MainActor (_ url: String) -> Bool)?
+  /// Puts a question of the policy to the user. Without it every such question is answered with no. Its task is cancelled when the question has
+  /// become pointless, because the page has gone; an answer that comes later changes nothing.
+  public var confirm: (@MainActor (GateQuestion) async -> Bool)?
+  /// Hears what came of each handoff, once.
+  public var handoffEnded: (@MainActor (Handoff) -> Void)?
   /// Makes the view for a window that a page opens, from exactly this configuration; the gate attaches one of its kind to it. Without it
-  /// no window opens.
+  /// the app's own `uiDelegate` is asked, and without that no window opens.
   public var makeWindow: (@MainActor (WKWebViewConfiguration, WKWindowFeatures) -> WKWebView?)?
+  /// Hears of a payment's or sign-in's result for which no ``visit(_:returningTo:state:issuer:within:for:)`` waits.
+  public var returned: (@MainActor (ReturnedAddress) -> Void)?
+  /// Hears that a page closed its window.
+  public var windowClosed: (@MainActor (WKWebView) -> Void)?
   /// Hears of everything that the gate sees and does, also in windows that the page opens.
   public var observer: (@MainActor (GateRecord) -> Void)?
 
+  /// The app's own navigation delegate, to which the gate forwards. Setting it here is the same as setting it on the view before attaching.
+  public weak var navigationDelegate: (any WKNavigationDelegate)? {
+    get { navigationFront.app }
+    set {
+      navigationFront.app = newValue
+      if !has(.keepsStaleForwarding) { putInFront() }
+    }
+  }
+  /// The app's own user interface delegate, to which the gate forwards.
+  public weak var uiDelegate: (any WKUIDelegate)? {
+    get { interfaceFront.app }
+    set {
+      interfaceFront.app = newValue
+      if !has(.keepsStaleForwarding) { putInFront() }
+    }
+  }
+
   /// The view, once attached.
-  public private(set) weak var view: WKWebView?
+  public internal(set) weak var view: WKWebView?
+
+  // MARK: Its own parts
+
   let opener: any ExternalOpener
   let evidence: any EvidenceSource
-  var state: ViewGate
-  var passes = LoadPasses()
-  var chains = NavigationChains()
-  /// Addresses of windows that the gate allowed before the engine asks for their view.
-  var allowedWindows: [String] = []
   let epoch: Int64
+  var state: ViewGate
+  var isTornDown = false
+  let navigationFront = NavigationFront()
+  let interfaceFront = InterfaceFront()
+  /// Watches `url` and `isLoading`: whoever took the gate's place is noticed there.
+  var watch: LocationWatch?
+  var passes = LoadPasses()
+  var hostLoads = HostLoads()
+  var chains = NavigationChains()
+  var ended = EndedLoads()
+  /// Windows that the gate allowed before the engine asks for their view.
+  var allowedWindows: [AllowedWindow] = []
+  /// The main frame's load that was let through and is on its way.
+  var approved: String?
+  /// The facts of the app's own load that is on its way.
+  var hostFlight: NavigationFacts?
+  /// The address of the committed page, where the host names only the address that is on its way.
+  var committed: String?
+  /// How many pages were committed: what began on one of them is over with it.
+  var commits = 0
+  /// When the user was last seen to act, in milliseconds since the gate was made.
+  var lastInput: Int64?
+  var question: OpenQuestion?
+  var questions = 0
+  var visits = 0
+  var awaited: AwaitedReturn?
+  /// The file for which a load was granted, until it ends.
+  var grantedFile: String?
+  var grantedNavigation: WKNavigation?
+  /// The navigation about which the app's own delegate is being asked.
+  var asking: WKNavigationAction?
+  /// Answers that the app holds.
+  var openAnswers: [WeakAnswer] = []
+  /// The gate of the page that opened this window.
+  weak var parent: WebViewGate?
+  /// Whether a page opened this view.
+  var isWindow = false
+  /// Whether assistive technology is on; tests say so themselves.
+  package var assistive: Bool?
+  func isAssistive() -> Bool { assistive ?? evidence.isAssistive }
   private var windows = 0
+  /// Mistakes that a test plants.
+  package var faults: Set<AdapterFault> = []
 
   /// Makes a gate for one view.
   /// - Parameters:
-  ///   - gate: the compiled policy.
-  ///   - opener: hands addresses to other apps.
+  ///   - policy: where its policy comes from.
+  ///   - opener: hands addresses to other apps; `nil` is the system's own way.
   ///   - name: the view's name in records.
-  public convenience init(_ gate: Gate, opener: any ExternalOpener, name: String = "v1") {
+  /// - Throws: ``PolicyFailure`` if there is no usable policy. No view may be shown then; ``attach(policy:to:opener:name:)`` sees to that.
+  public convenience init(policy: PolicySource, opener: (any ExternalOpener)? = nil, name: String = "v1") throws(PolicyFailure) {
+    self.init(try policy.gate(), opener: opener, name: name)
+  }
+
+  /// Makes a gate for one view.
+  /// - Parameters:
+  ///   - gate: the compiled policy; one can serve many views.
+  ///   - opener: hands addresses to other apps; `nil` is the system's own way.
+  ///   - name: the view's name in records.
+  public convenience init(_ gate: Gate, opener: (any ExternalOpener)? = nil, name: String = "v1") {
     #if canImport(WebKit)
       let evidence = AppleEvidence()
     #else
       let evidence = StandInEvidence()
     #endif
-    self.init(gate, opener: opener, name: name, evidence: evidence, epoch: evidence.now)
+    self.init(gate, opener: opener ?? SystemOpener.standard, name: name, evidence: evidence, epoch: evidence.now)
   }
 
   private init(_ gate: Gate, opener: any ExternalOpener, name: String, evidence: any EvidenceSource, epoch: Int64) {
@@ -61,31 +143,11 @@ public import Gatehouse
     self.epoch = epoch
     state = ViewGate(gate)
     super.init()
+    navigationFront.gate = self
+    interfaceFront.gate = self
   }
 
-  /// Puts the gate in front of a view: from now on it is the view's navigation and user interface delegate, and the view keeps it alive.
-  public func attach(to view: WKWebView) {
-    self.view = view
-    view.navigationDelegate = self
-    view.uiDelegate = self
-    GateRetention.retain(self, by: view)
-    evidence.observeInputs(of: view, owner: self) { [weak self] input in
-      guard let self else { return }
-      self.note(.input(frame: input.frame, document: input.document, kind: input.kind, at: input.at - self.epoch))
-    }
-  }
-
-  // MARK: What the app does
-
-  /// Loads a request for the app itself. The gate decides it too, with the trigger `host`.
-  @discardableResult public func load(_ request: URLRequest) -> WKNavigation? { view?.load(request) }
-
-  /// Loads a request on the user's behalf, for example one that the user chose: it counts as an activation, and as the policy's
-  /// `handoff.userLoads` says it is offered to other apps first.
-  @discardableResult public func loadForUser(_ request: URLRequest) -> WKNavigation? {
-    if let url = request.url?.absoluteString { note(.userLoad(url: url, at: now)) }
-    return view?.load(request)
-  }
+  // MARK: What the app tells
 
   /// The app went to the background: nothing launches from there.
   public func didEnterBackground() { note(.background(at: now)) }
@@ -93,13 +155,35 @@ public import Gatehouse
   /// The app came to the foreground: what the user did before counts no more.
   public func willEnterForeground() { note(.foreground(at: now)) }
 
-  /// The view is closed: nothing is allowed after this.
-  public func tearDown() { note(.teardown) }
+  /// The user acted in a way that the gate cannot see, for example by an accessibility action of the app's own around the page. It counts as
+  /// an input in the main frame.
+  public func noteUserAction() {
+    lastInput = now
+    note(.input(frame: nil, document: nil, kind: .button, at: now))
+  }
+
+  /// Forgets what happened in the view: inputs, launches, redirects, the user's load, the return that is awaited (its visit ends as cancelled).
+  public func reset() {
+    endEverything()
+    state = ViewGate(state.gate)
+    if isTornDown { state.note(.teardown) }
+    if let address = committedAddress { note(.commit(url: address, at: now)) }
+  }
+
+  /// The view is closed: nothing is allowed after this, and nothing that was begun has an effect.
+  public func tearDown() {
+    isTornDown = true
+    note(.teardown)
+    endEverything()
+  }
 
   // MARK: For the other files of this type
 
   /// Milliseconds since the gate was made.
   var now: Int64 { evidence.now - epoch }
+
+  /// The address of the committed page.
+  var committedAddress: String? { view.flatMap(evidence.committedAddress) ?? committed }
 
   /// Notes an event and tells of it.
   func note(_ event: ViewEvent) {
@@ -107,12 +191,30 @@ public import Gatehouse
     observer?(.event(view: name, event))
   }
 
+  /// Tells of something about the gate itself.
+  func notice(_ notice: GateNotice) { observer?(.notice(view: name, notice)) }
+
   /// Decides, and tells of it.
   func decide(_ facts: NavigationFacts) -> Verdict {
+    guard let observer else { return state.decide(facts) }
     let before = state
     let verdict = state.decide(facts)
-    observer?(.decision(GateDecision(view: name, facts: facts, verdict: verdict, before: before)))
+    observer(.decision(GateDecision(view: name, facts: facts, verdict: verdict, before: before)))
     return verdict
+  }
+
+  /// Ends what waits: the question, the visit, what was let through.
+  func endEverything() {
+    endQuestion()
+    endVisit(.cancelled)
+    passes = LoadPasses()
+    hostLoads = HostLoads()
+    chains = NavigationChains()
+    allowedWindows = []
+    endFileGrant()
+    lastInput = nil
+    for held in openAnswers { held.answer?.close() }
+    openAnswers = []
   }
 
   /// A gate of the same kind for a window that the page opens.
@@ -120,8 +222,17 @@ public import Gatehouse
     windows += 1
     let child = WebViewGate(state.gate, opener: opener, name: "\(name).\(windows)", evidence: evidence, epoch: epoch)
     child.router = router
+    child.shouldOpen = shouldOpen
+    child.confirm = confirm
+    child.handoffEnded = handoffEnded
     child.makeWindow = makeWindow
+    child.windowClosed = windowClosed
     child.observer = observer
+    child.returned = returned
+    child.parent = self
+    child.isWindow = true
+    if let awaited { child.note(awaited.event(at: child.now)) }
+    child.faults = faults
     return child
   }
 }

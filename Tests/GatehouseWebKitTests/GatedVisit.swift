@@ -61,9 +61,10 @@
         case .decision(let decision): self?.decisions.append(decision)
         case .event(_, let event): self?.events.append(event)
         case .handoff(_, let url, _, let isTaken): self?.handoffs.append("\(url) \(isTaken)")
+        case .notice: break
         }
       }
-      gate.attach(to: view)
+      try gate.attach(to: view)
       view.observeEngine(self) { [weak self] in if case .finished = $0 { self?.finishes += 1 } }
     }
 

@@ -38,7 +38,7 @@
       self.trace = trace
       super.init()
       gate.observer = { [weak self] in self?.take($0) }
-      gate.attach(to: web)
+      try gate.attach(to: web)
       web.observeEngine(self) { [weak self] in self?.take($0) }
     }
 
@@ -57,7 +57,7 @@
       let request = URLRequest(url: place)
       switch opener {
       case .host: return gate.load(request) != nil
-      case .user: return gate.loadForUser(request) != nil
+      case .user: return gate.load(request, for: .user) != nil
       }
     }
 

@@ -8,6 +8,7 @@ extension VisitRecorder {
     case .decision(let decision): decided(decision.facts, decision.verdict, in: decision.view)
     case .event(let view, let event): happened(event, in: view)
     case .handoff(_, let url, _, let isTaken): handedOff(url, taken: isTaken)
+    case .notice: break
     }
   }
 }

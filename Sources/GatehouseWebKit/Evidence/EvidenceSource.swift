@@ -16,10 +16,14 @@ import Gatehouse
   func clues(for response: WKNavigationResponse) -> NavigationClues
   /// Whether every target is named before the request, so that nothing is left to ask at the response.
   func namesTargets(of view: WKWebView) -> Bool
-  /// The address of the committed page.
+  /// The address of the committed page; `nil` where the host names only the address that is on its way.
   func committedAddress(of view: WKWebView) -> String?
   /// Tells of inputs, as long as the owner lives. Commits and the end of the page process come to the delegate.
   func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void)
+  /// Ends that.
+  func stopObservingInputs(of view: WKWebView, owner: AnyObject)
+  /// Whether assistive technology is on that activates links in ways that cannot be seen.
+  var isAssistive: Bool { get }
 }
 
 /// An input of the user that a host saw.

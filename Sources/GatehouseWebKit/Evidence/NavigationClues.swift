@@ -6,6 +6,10 @@ struct NavigationClues {
   var navigation: UInt64?
   /// Whether a response may belong to another navigation than the one that is named: then who asked, and what the user did, is not known.
   var isAmbiguous = false
+  /// Whether they come from Apple's public interface alone, which names neither inputs nor redirects.
+  var isPublicOnly = false
+  /// Whether the action carries a button: a trusted event of the frame that asks.
+  var hasButton = false
   /// The address, as the engine gave it.
   var url: String?
   /// Whether the app itself started it, through the view's interface; `nil` where the host cannot tell.

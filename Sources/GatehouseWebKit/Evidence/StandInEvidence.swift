@@ -15,6 +15,7 @@
         clues.source = action.sourceFrameIfAny.flatMap { $0.isVerified ? Source($0) : nil }
         clues.target = action.targetFrame.map { $0.isVerified ? ($0.isMainFrame ? .main : .frame) : .later } ?? .new
         clues.method = action.request.httpMethod ?? "GET"
+        clues.isPublicOnly = true
         return clues
       }
       var clues = Self.clues(evidence, at: now)
@@ -37,16 +38,22 @@
 
     func namesTargets(of view: WKWebView) -> Bool { view.engine.namesTargets }
 
-    func committedAddress(of view: WKWebView) -> String? { view.engine.committedURL }
+    func committedAddress(of view: WKWebView) -> String? { view.engine.knowsFrames ? view.engine.committedURL : nil }
+
+    var isAssistive: Bool { false }
 
     func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {
-      view.observeEngine(owner) { event in
+      view.observeEngine(owner) { [weak view] event in
         guard case .input(let input) = event else { return }
+        // A recogniser on the view sees that there was a touch, not where.
+        guard view?.engine.knowsFrames == true else { return take(InputSeen(kind: Activation.Input(input.kind), at: input.at)) }
         take(
           InputSeen(
             frame: Activation.Frame(input.document), document: input.document.identifier, kind: Activation.Input(input.kind), at: input.at))
       }
     }
+
+    func stopObservingInputs(of view: WKWebView, owner: AnyObject) { view.stopObserving(owner) }
 
     private static func clues(_ evidence: NavigationEvidence, at now: Int64) -> NavigationClues {
       var clues = NavigationClues()

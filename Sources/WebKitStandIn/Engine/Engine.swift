@@ -16,6 +16,8 @@ package import Foundation
   var documents: [FrameDocument] { get }
   /// Whether it names every target before the request.
   var namesTargets: Bool { get }
+  /// Whether it says more than Apple's interface: which page is committed, and in which frame an input landed.
+  var knowsFrames: Bool { get }
   /// Starts a load. `nil`: the engine cannot make this request.
   func load(_ request: URLRequest) -> WKNavigation?
   func loadHTML(_ text: String, baseURL: String?) -> WKNavigation?
@@ -42,6 +44,7 @@ package import Foundation
 
 extension Engine {
   package var namesTargets: Bool { false }
+  package var knowsFrames: Bool { true }
   package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
   package var backForwardList: WKBackForwardList { WKBackForwardList() }
   package func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }

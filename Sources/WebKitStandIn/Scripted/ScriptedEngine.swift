@@ -50,6 +50,7 @@ import Foundation
   }
   var committedURL: String? { lastCommittedURL }
   var namesTargets: Bool { true }
+  var knowsFrames: Bool { world.behavior.knowledge == .everything }
   var title: String? { lastCommittedURL == nil ? nil : "" }
   var isLoading: Bool { pendingURL != nil || main.provisional != nil }
   var canGoBack: Bool { historyIndex > 0 }

@@ -14,6 +14,7 @@
     private var windows: [WKWebView] = []
     private var decisions: [GateDecision] = []
     private var handoffs = 0
+    private var outcomes: [Handoff.Outcome] = []
 
     @MainActor private final class Opener: ExternalOpener {
       let takes: Bool
@@ -43,6 +44,7 @@
       var documents: [String]
       var opened: [String]
       var handoffs: Int
+      var outcomes: [Handoff.Outcome]
       var routes: [String]
       var windows: Int
       var page: String?
@@ -51,16 +53,18 @@
       var sins: [ScriptedEffect]
     }
 
-    func play(_ policy: Policy) async -> Outcome {
+    func play(_ policy: Policy) async throws -> Outcome {
       let view = WKWebView(frame: .zero, configuration: world.configuration)
       // The page is there before the gate: whether it may be is another case.
       if let page = scene.page { await world.play([.hostLoads(page)], in: view) }
       let gate = WebViewGate(Gate(policy), opener: opener)
+      gate.handoffEnded = { [weak self] in self?.outcomes.append($0.outcome) }
       gate.router = { [weak self] in self?.routes.append($0.name) }
       gate.observer = { [weak self] record in
         switch record {
         case .decision(let decision): self?.decisions.append(decision)
         case .handoff: self?.handoffs += 1
+        case .notice: break
         case .event: break
         }
       }
@@ -69,13 +73,13 @@
         self?.windows.append(window)
         return window
       }
-      gate.attach(to: view)
+      try gate.attach(to: view)
       if scene.isInBackground { gate.didEnterBackground() }
       let before = world.effects.count
       let page = view.engine.committedURL
       switch scene.host {
       case .app?: if let request { gate.load(request) }
-      case .user?: if let request { gate.loadForUser(request) }
+      case .user?: if let request { gate.load(request, for: .user) }
       case nil: await world.play([.navigates(scene.navigation)], in: view)
       }
       await world.settle()
@@ -103,7 +107,8 @@
       for case .sameDocument(let url, _) in effects where url == scene.url { documents.append(url) }
       return Outcome(
         verdict: verdict, isChainEnded: verdict == nil && other != nil, requests: requests, documents: documents, opened: opener.asked,
-        handoffs: handoffs, routes: routes, windows: windows.count, page: view.engine.committedURL == page ? nil : view.engine.committedURL,
+        handoffs: handoffs, outcomes: outcomes, routes: routes, windows: windows.count,
+        page: view.engine.committedURL == page ? nil : view.engine.committedURL,
         dropped: effects.filter { if case .dropped = $0 { true } else { false } },
         sins: effects.filter {
           switch $0 {
@@ -133,7 +138,10 @@
         want(opened.isEmpty && routes.isEmpty && windows == 0, "it left the view")
         want(requests == ["GET"], "it was requested as \(requests)")
       case "open":
-        want(opened.count == 1, "\(opened.count) were handed over")
+        // What no app takes is searched for in the store, where the policy says so.
+        let searches = !appsTake && answer.line["fallback"]?.string == "store"
+        want(opened.count == (searches ? 3 : 1), "\(opened.count) were handed over")
+        want(outcomes.count == 1, "\(outcomes.count) outcomes were told")
         want(opened.first == answer.line["url"]?.string, "\(opened) was handed over")
         let isFallback = !appsTake && answer.line["fallback"]?.string == "load"
         want(isLoaded == isFallback, isLoaded ? "it loaded too" : "its fallback did not load")

@@ -23,7 +23,7 @@
         let answer = try runner.answer(item)
         let policy = try CasePolicy.read(item.policy)
         for appsTake in answer.verdict == "open" ? [true, false] : [true] {
-          let outcome = await CaseVisit(scene, appsTake: appsTake).play(policy)
+          let outcome = try await CaseVisit(scene, appsTake: appsTake).play(policy)
           if outcome.isChainEnded {
             ended += 1
             if outcome.opened.isEmpty, outcome.sins.isEmpty { continue }

@@ -41,7 +41,7 @@
         windows.append(window)
         return window
       }
-      gate.attach(to: view)
+      try gate.attach(to: view)
       for url in scenario.before + [scenario.start] {
         gate.load(URLRequest(url: try #require(URL(string: url))))
         try await wait { !view.isLoading && view.engine.committedURL == url }

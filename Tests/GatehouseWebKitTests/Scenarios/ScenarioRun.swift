@@ -65,7 +65,7 @@
     }
 
     /// Plays the scenario through the adapter on the scripted engine.
-    @MainActor func play(_ behavior: ScriptedBehavior) async -> ScenarioOutcome {
+    @MainActor func play(_ behavior: ScriptedBehavior) async throws -> ScenarioOutcome {
       let world = ScriptedWorld(web, behavior)
       let view = WKWebView(frame: .zero, configuration: world.configuration)
       let gate = WebViewGate(Gate(Self.policy), opener: NobodyOpens())
@@ -77,7 +77,7 @@
         windows.append(window)
         return window
       }
-      gate.attach(to: view)
+      try gate.attach(to: view)
       await world.play(before.map { .hostLoads($0) } + [.hostLoads(start)], in: view)
       if let navigation { await world.play([.navigates(navigation)], in: view) }
       return ScenarioOutcome(decisions, about: url)

@@ -5,18 +5,18 @@
 
   /// The scenario table, through the adapter, on both engines.
   @Suite(.serialized) @MainActor struct ScenarioTests {
-    @Test func `an engine that knows everything tells the truth`() async {
+    @Test func `an engine that knows everything tells the truth`() async throws {
       for scenario in Scenario.all {
-        let outcome = await scenario.play(.asksAboutEverything)
+        let outcome = try await scenario.play(.asksAboutEverything)
         #expect(outcome.places == scenario.truth, "\(scenario.number) \(scenario.words)")
       }
     }
 
-    @Test func `Apple's interface names the same frames, and asks no more`() async {
+    @Test func `Apple's interface names the same frames, and asks no more`() async throws {
       for scenario in Scenario.all {
         // Apple's interface has no word for the app as the one who asks: the frame is missing.
         let truth = (scenario.apple ?? scenario.truth).replacingOccurrences(of: "host → M", with: "? → M")
-        #expect(await scenario.play(ScriptedBehavior()).places == truth, "\(scenario.number) \(scenario.words)")
+        #expect(try await scenario.play(ScriptedBehavior()).places == truth, "\(scenario.number) \(scenario.words)")
       }
     }
 
@@ -35,8 +35,8 @@
         let old = written.rows.first { $0.number == scenario.number }
         rows.append(
           ScenarioTable.Row(
-            number: scenario.number, words: scenario.cell, truth: await scenario.play(.asksAboutEverything).cell,
-            apple: await scenario.play(ScriptedBehavior()).cell, gtk: old?.gtk ?? "not played"))
+            number: scenario.number, words: scenario.cell, truth: try await scenario.play(.asksAboutEverything).cell,
+            apple: try await scenario.play(ScriptedBehavior()).cell, gtk: old?.gtk ?? "not played"))
       }
       #if WebKitGTK
         let engine = try ScenarioEngine()

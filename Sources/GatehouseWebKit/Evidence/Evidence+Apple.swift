@@ -5,7 +5,7 @@
 
   /// What Apple's public interface says of a navigation.
   ///
-  /// Who asks and where it lands come from the frames; the user's part is unknown, and redirects are not told apart.
+  /// Who asks and where it lands come from the frames; the user's part comes from the inputs that are seen, and redirects are not told apart.
   struct AppleEvidence: EvidenceSource {
     var now: Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 
@@ -17,6 +17,8 @@
       clues.source = source.map { Source(origin: Self.serialized($0.securityOrigin), isMain: $0.isMainFrame) }
       clues.target = action.targetFrame.map { $0.isMainFrame ? .main : .frame } ?? .new
       clues.method = action.request.httpMethod ?? "GET"
+      clues.isPublicOnly = true
+      clues.hasButton = Self.hasButton(action)
       return clues
     }
 
@@ -29,9 +31,26 @@
 
     func namesTargets(of view: WKWebView) -> Bool { true }
 
-    func committedAddress(of view: WKWebView) -> String? { view.url?.absoluteString }
+    /// `url` may name the load that is on its way: the gate keeps the committed address itself.
+    func committedAddress(of view: WKWebView) -> String? { nil }
 
-    func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {}
+    func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {
+      InputWatch.begin(in: view) { [clock = self] kind in take(InputSeen(kind: kind, at: clock.now)) }
+    }
+
+    func stopObservingInputs(of view: WKWebView, owner: AnyObject) { InputWatch.end(in: view) }
+
+    var isAssistive: Bool { InputWatch.isAssistive }
+
+    /// 0 is no button: it proves nothing.
+    private static func hasButton(_ action: WKNavigationAction) -> Bool {
+      #if os(macOS)
+        return action.buttonNumber != 0
+      #else
+        if #available(iOS 18.4, *) { return !action.buttonNumber.isEmpty }
+        return false
+      #endif
+    }
 
     /// HTML, "ASCII serialisation of an origin". WebKit's opaque origin has three empty parts; a port of 0 is the scheme's default.
     static func serialized(_ origin: WKSecurityOrigin) -> String {

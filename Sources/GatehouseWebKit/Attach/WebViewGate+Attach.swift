@@ -1,0 +1,149 @@
+import Gatehouse
+
+#if canImport(WebKit)
+  public import WebKit
+#else
+  public import WebKitStandIn
+#endif
+
+// In front of a view, and away from it.
+extension WebViewGate {
+  /// Reads a policy and puts a gate in front of a view, in one call.
+  ///
+  /// - Returns: the gate. The view keeps it alive.
+  /// - Throws: ``PolicyFailure`` or ``AttachFailure``. The view is closed then: nothing loads in it.
+  @discardableResult public static func attach(
+    policy: PolicySource, to view: WKWebView, opener: (any ExternalOpener)? = nil, name: String = "v1"
+  ) throws -> WebViewGate {
+    do {
+      let gate = try WebViewGate(policy: policy, opener: opener, name: name)
+      try gate.attach(to: view)
+      return gate
+    } catch {
+      close(view)
+      throw error
+    }
+  }
+
+  /// Puts the gate in front of a view: from now on it answers for the view's delegates and forwards to them, and the view keeps it alive.
+  ///
+  /// A gate in front of the view already is detached. To attach again to the same view changes nothing; after ``detach()`` a gate can be attached
+  /// anew and begins without memory.
+  ///
+  /// - Throws: ``AttachFailure``. The view is closed then: nothing loads in it.
+  public func attach(to view: WKWebView) throws(AttachFailure) {
+    if let failure = reasonNotToAttach(to: view) {
+      Self.close(view)
+      throw failure
+    }
+    install(in: view)
+    for setting in FixedSetting.missed(in: view, policy: state.gate.policy) { notice(.fixedSetting(setting)) }
+  }
+
+  private func reasonNotToAttach(to view: WKWebView) -> AttachFailure? {
+    if isTornDown { return .tornDown }
+    if let attached = self.view, attached !== view { return .attachedElsewhere }
+    return NavigationFront.isCalled ? nil : .notCalled
+  }
+
+  /// Closes a view for good: a gate that allows nothing stands in front.
+  static func close(_ view: WKWebView) {
+    let gate = WebViewGate(Gate(Policy()), opener: NoOpener(), name: "closed")
+    gate.tearDown()
+    gate.install(in: view)
+    view.stopLoading()
+  }
+
+  private func install(in view: WKWebView) {
+    if self.view === view { return putInFront() }
+    if let other = GateRetention.gate(of: view), other !== self { other.detach() }
+    self.view = view
+    navigationFront.app = view.navigationDelegate
+    interfaceFront.app = view.uiDelegate
+    if !has(.gateDiesEarly) { GateRetention.keep(self, by: view) }
+    putInFront()
+    let leaked = has(.viewNeverDies) ? view : nil
+    watch = LocationWatch(view) { [weak self] in
+      _ = leaked
+      self?.locationChanged()
+    }
+    if !view.isLoading { committed = view.url?.absoluteString }
+    evidence.observeInputs(of: view, owner: self) { [weak self] input in self?.take(input) }
+  }
+
+  /// Takes the gate away: the view's delegates are the app's own again, the recognisers are gone, and the view no longer keeps the gate. What was
+  /// begun has no effect any more; a visit ends as cancelled. **The view is without a gate then.**
+  public func detach() {
+    guard let view else { return }
+    endEverything()
+    watch?.end()
+    watch = nil
+    if !has(.inputsStay) { evidence.stopObservingInputs(of: view, owner: self) }
+    if !has(.forgetsRestoring) {
+      if view.navigationDelegate === navigationFront { view.navigationDelegate = navigationFront.app }
+      if view.uiDelegate === interfaceFront { view.uiDelegate = interfaceFront.app }
+    }
+    self.view = nil
+    navigationFront.app = nil
+    interfaceFront.app = nil
+    (approved, committed) = (nil, nil)
+    state = ViewGate(state.gate)
+    if isTornDown { state.note(.teardown) }
+    if GateRetention.gate(of: view) === self { GateRetention.keep(nil, by: view) }
+  }
+
+  /// The view is gone: nothing that waits for it will come.
+  func viewIsGone() {
+    guard view == nil else { return }
+    endEverything()
+  }
+
+  private func take(_ input: InputSeen) {
+    lastInput = input.at - epoch
+    note(.input(frame: input.frame, document: input.document, kind: input.kind, at: input.at - epoch))
+  }
+
+  // MARK: Displaced
+
+  /// Sets both delegates to the gate's. WebKit asks a delegate then, and only then, what it responds to.
+  func putInFront() {
+    guard let view else { return }
+    view.navigationDelegate = nil
+    view.navigationDelegate = navigationFront
+    view.uiDelegate = nil
+    view.uiDelegate = interfaceFront
+  }
+
+  /// Whether somebody else answers for the view.
+  private var isDisplaced: Bool {
+    guard let view else { return false }
+    return view.navigationDelegate !== navigationFront || view.uiDelegate !== interfaceFront
+  }
+
+  /// `url` or `isLoading` changed.
+  func locationChanged() {
+    guard let view else { return }
+    if isDisplaced { return comeBack(to: view) }
+    // A page may have changed its own address (`history.pushState`).
+    if !view.isLoading { committed = view.url?.absoluteString }
+  }
+
+  /// Comes back in front if somebody took the gate's place, and stops what it was not asked about.
+  func comeBackIfDisplaced() {
+    if let view, isDisplaced { comeBack(to: view) }
+  }
+
+  private func comeBack(to view: WKWebView) {
+    guard !has(.staysDisplaced) else { return }
+    let address = view.url?.absoluteString
+    let isUnasked = view.isLoading && (address == nil || address != approved) && !hostLoads.holds(address)
+    if view.navigationDelegate !== navigationFront { navigationFront.app = view.navigationDelegate }
+    if view.uiDelegate !== interfaceFront { interfaceFront.app = view.uiDelegate }
+    putInFront()
+    if isUnasked, !has(.letsUnaskedLoad) {
+      ended.expect(address, approved, code: EndedLoads.cancelled, at: now)
+      view.stopLoading()
+    }
+    notice(.displaced(stopped: isUnasked ? address : nil))
+  }
+}

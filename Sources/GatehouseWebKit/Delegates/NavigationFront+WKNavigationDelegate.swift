@@ -1,0 +1,60 @@
+import Foundation
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import WebKitStandIn
+#endif
+
+// Only witnesses: with a closure type that nearly matches, WebKit would never call one, and allow. Here the compiler says so.
+extension NavigationFront: WKNavigationDelegate {
+  /// Decides about a navigation before the delegate returns: a late answer counts as yes for some.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    guard let gate, gate.view === webView else { return decisionHandler(.cancel, preferences) }
+    gate.answer(navigationAction, preferences, decisionHandler)
+  }
+
+  /// Decides about a response before anything of it is shown.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    guard let gate, gate.view === webView else { return decisionHandler(.cancel) }
+    gate.answer(navigationResponse, decisionHandler)
+  }
+
+  /// Notes the new page.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    gate?.didCommit(webView)
+    app?.tell(webView, didCommit: navigation)
+  }
+
+  /// Ends what was let through for this load.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    gate?.didEndLoad(navigation)
+    app?.tell(webView, didFinish: navigation)
+  }
+
+  /// Tells the app of a failure, unless it is a verdict's.
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+    if gate?.isVerdicts(error) == true { return }
+    gate?.didEndLoad(navigation)
+    app?.tell(webView, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  /// Tells the app of a failure, unless it is a verdict's.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    if gate?.isVerdicts(error) == true { return }
+    gate?.didEndLoad(navigation)
+    app?.tell(webView, didFail: navigation, withError: error)
+  }
+
+  /// Notes that the page's process ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    gate?.didTerminate()
+    app?.tellTerminated(webView)
+  }
+}

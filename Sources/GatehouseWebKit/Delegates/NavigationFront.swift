@@ -1,0 +1,32 @@
+import Foundation
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import WebKitStandIn
+#endif
+
+/// Stands in front of the app's navigation delegate. What it does not implement itself goes to the app's.
+///
+/// WebKit asks a delegate once, when it is set, what it responds to: whoever changes ``app`` sets this delegate again.
+@MainActor final class NavigationFront: NSObject {
+  weak var gate: WebViewGate?
+  /// The app's own delegate.
+  weak var app: (any WKNavigationDelegate)?
+}
+
+/// Stands in front of the app's user interface delegate.
+@MainActor final class InterfaceFront: NSObject {
+  weak var gate: WebViewGate?
+  /// The app's own delegate.
+  weak var app: (any WKUIDelegate)?
+}
+
+#if !canImport(WebKit)
+  extension NavigationFront: DelegateForwarding {
+    var forwardingTarget: AnyObject? { app }
+  }
+  extension InterfaceFront: DelegateForwarding {
+    var forwardingTarget: AnyObject? { app }
+  }
+#endif

@@ -1,0 +1,119 @@
+import Foundation
+import Gatehouse
+import URLStandard
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import WebKitStandIn
+#endif
+
+// From questions to verdicts, and from verdicts to what happens.
+extension WebViewGate {
+  /// Decides about a navigation, and sets going what must happen instead of it.
+  func judge(_ action: WKNavigationAction) -> GateAnswer {
+    let clues = evidence.clues(for: action)
+    if let pass = pass(for: action, clues) {
+      return .allowed(pass.facts, clues: clues, asksApp: pass.asksApp, isDownload: false)
+    }
+    let facts = facts(action, clues)
+    if action.shouldPerformDownload, isOwnDownload(facts) {
+      return .allowed(facts, clues: clues, asksApp: true, isDownload: true)
+    }
+    let verdict = decide(facts)
+    if verdict.kind == .load {
+      if facts.target == .new {
+        guard makeWindow != nil || interfaceFront.app != nil else {
+          notice(.windowRefused(url: clues.url ?? ""))
+          return .refused
+        }
+        // Few are open at a time; one that the engine never asks for again is forgotten.
+        allowedWindows = allowedWindows.suffix(15) + [AllowedWindow(url: clues.url, source: clues.source)]
+      }
+      return .allowed(facts, clues: clues, asksApp: true, isDownload: action.shouldPerformDownload)
+    }
+    chains.forget(clues.navigation)
+    expectFailure(facts, clues)
+    refuseVisit(verdict, facts, clues)
+    carryOut(verdict, facts, action.request)
+    return .refused
+  }
+
+  /// What the gate itself started was decided already.
+  private func pass(for action: WKNavigationAction, _ clues: NavigationClues) -> LoadPasses.Taken? {
+    let isRepeat = action.navigationType == .formResubmitted
+    let mayBeHosts = clues.isHostLoad ?? (action.navigationType == .other && clues.target == .main)
+    guard isRepeat || (mayBeHosts && !clues.isRedirect) else { return nil }
+    return passes.take(clues.url, isRepeat: isRepeat, at: now, keeps: has(.passLastsForEver))
+  }
+
+  /// Whether a link's `download` attribute asks for bytes that the page has already: an address that only its own process can resolve, of the main
+  /// frame's own origin. Nothing is shown and nothing leaves; the app's delegate takes it or not.
+  private func isOwnDownload(_ facts: NavigationFacts) -> Bool {
+    guard facts.source?.isMain == true, let origin = facts.source?.origin, origin != "null", let url = facts.url else { return false }
+    return url.hasPrefix("blob:\(origin)/") || (url.hasPrefix("data:") && url.utf8.count <= 4 << 20)
+  }
+
+  /// A refused hop of the main frame's load is told as a failure; a refused first action is not told at all.
+  private func expectFailure(_ facts: NavigationFacts, _ clues: NavigationClues) {
+    guard facts.target == .main || facts.target == .later else { return }
+    guard clues.isRedirect || (clues.isPublicOnly && approved != nil) else { return }
+    ended.expect(clues.url, approved, code: EndedLoads.interrupted, at: now)
+  }
+
+  /// Decides at the response about a navigation whose target was not known before.
+  func allows(_ response: WKNavigationResponse) -> Bool {
+    let clues = evidence.clues(for: response)
+    let began = chains.facts(of: clues.navigation)
+    defer { chains.forget(clues.navigation) }
+    if let began, began.target != .later { return !isTornDown }
+    // Where every target is named before the request, the question was asked then.
+    if let view, evidence.namesTargets(of: view) { return !isTornDown }
+    let facts = facts(response, clues)
+    let verdict = decide(facts)
+    switch verdict.kind {
+    case .load, .loadInPlace: return true
+    case .block, .ask, .route, .deliver, .open:
+      carryOut(verdict, facts, nil)
+      return false
+    }
+  }
+
+  /// Does what a verdict says instead of the navigation. The engine's answer comes first: nothing here waits for it.
+  func carryOut(_ verdict: Verdict, _ facts: NavigationFacts, _ request: URLRequest?) {
+    switch verdict.kind {
+    case .load, .block: break
+    case .deliver: if let url = verdict.url { deliver(url) }
+    case .ask: ask(verdict, facts, request)
+    case .loadInPlace:
+      if let url = verdict.url { Task { [weak self] in _ = self?.continueLoad(url, facts, request) } }
+    case .route:
+      if let route = verdict.route { Task { [weak self] in if self?.isTornDown == false { self?.router?(route) } } }
+    case .open:
+      if let url = verdict.url, let plan = verdict.handoff { handOff(url, plan, facts, request) }
+    }
+  }
+
+  /// Loads what was decided in the view itself. Only a GET comes here; the engine will ask, and is let through.
+  ///
+  /// - Returns: whether it loads.
+  @discardableResult func continueLoad(_ url: WebURL, _ facts: NavigationFacts, _ request: URLRequest?, asksApp: Bool = true) -> Bool {
+    guard let view, !isTornDown, let place = URL(exactly: url) else { return false }
+    var load = (has(.fallbackLosesRequest) ? nil : request) ?? URLRequest(url: place)
+    load.url = place
+    comeBackIfDisplaced()
+    passes.add(url, facts, asksApp: asksApp, at: now)
+    if view.isLoading { ended.expect(approved, code: EndedLoads.cancelled, at: now) }
+    view.load(load)
+    return true
+  }
+}
+
+extension URL {
+  /// The same address in Foundation's form; `nil` if Foundation would write it otherwise. What was decided is what happens, or nothing.
+  init?(exactly url: WebURL) {
+    let text = url.href
+    self.init(string: text)
+    guard absoluteString == text else { return nil }
+  }
+}
