@@ -68,7 +68,7 @@ extension WebViewGate {
     let isVouchedFor = facts.trigger == .link || facts.trigger == .form
     let age = lastInput.map { max(0, (facts.at ?? now) - $0) }
     if isVouchedFor, let age, age <= 1000 { return Activation(.direct, input: .tap) }
-    if isVouchedFor, isAssistive() { return Activation(.direct, input: .button) }
+    if isVouchedFor, InputWatch.isAssistive { return Activation(.direct, input: .button) }
     return age.map { Activation(.recent(ageMs: $0), input: .tap) }
   }
 

@@ -74,6 +74,8 @@ import URLStandard
   let interfaceFront = InterfaceFront()
   /// Watches `url` and `isLoading`: whoever took the gate's place is noticed there.
   var watch: LocationWatch?
+  /// Sees touches and keys, where the engine does not tell of them.
+  var inputs: InputWatch?
   var passes = LoadPasses()
   var hostLoads = HostLoads()
   var chains = NavigationChains()
@@ -105,9 +107,6 @@ import URLStandard
   weak var parent: WebViewGate?
   /// Whether a page opened this view.
   var isWindow = false
-  /// Whether assistive technology is on; tests say so themselves.
-  package var assistive: Bool?
-  func isAssistive() -> Bool { assistive ?? evidence.isAssistive }
   private var windows = 0
   /// Mistakes that a test plants.
   package var faults: Set<AdapterFault> = []

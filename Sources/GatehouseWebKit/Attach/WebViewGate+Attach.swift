@@ -69,6 +69,11 @@ extension WebViewGate {
     }
     if !view.isLoading { committed = view.url?.absoluteString }
     evidence.observeInputs(of: view, owner: self) { [weak self] input in self?.take(input) }
+    guard !evidence.seesInputs(of: view) else { return }
+    inputs = InputWatch(view) { [weak self] kind in
+      guard let self else { return }
+      self.take(InputSeen(kind: kind, at: self.evidence.now))
+    }
   }
 
   /// Takes the gate away: the view's delegates are the app's own again, the recognisers are gone, and the view no longer keeps the gate. What was
@@ -78,7 +83,11 @@ extension WebViewGate {
     endEverything()
     watch?.end()
     watch = nil
-    if !has(.inputsStay) { evidence.stopObservingInputs(of: view, owner: self) }
+    if !has(.inputsStay) {
+      evidence.stopObservingInputs(of: view, owner: self)
+      inputs?.end()
+    }
+    inputs = nil
     if !has(.forgetsRestoring) {
       if view.navigationDelegate === navigationFront { view.navigationDelegate = navigationFront.app }
       if view.uiDelegate === interfaceFront { view.uiDelegate = interfaceFront.app }

@@ -28,6 +28,13 @@
     }
     /// Whether it takes downloads.
     var takesDownloads: Bool { responds(to: NSSelectorFromString("webView:navigationAction:didBecomeDownload:")) }
+    /// Asks about an old version of TLS.
+    func ask(
+      _ view: WKWebView, _ challenge: URLAuthenticationChallenge, deprecatedTLS handler: @escaping @MainActor @Sendable (Bool) -> Void
+    ) {
+      guard responds(to: NSSelectorFromString("webView:authenticationChallenge:shouldAllowDeprecatedTLS:")) else { return handler(false) }
+      webView?(view, authenticationChallenge: challenge, shouldAllowDeprecatedTLS: handler)
+    }
     func tell(_ view: WKWebView, didCommit navigation: WKNavigation?) { webView?(view, didCommit: navigation) }
     func tell(_ view: WKWebView, didFinish navigation: WKNavigation?) { webView?(view, didFinish: navigation) }
     func tell(_ view: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?, withError error: any Error) {

@@ -20,6 +20,12 @@
     }
     /// Whether it takes downloads; here it is not known whether a default would run, which cancels.
     var takesDownloads: Bool { true }
+    /// Asks about an old version of TLS.
+    func ask(
+      _ view: WKWebView, _ challenge: URLAuthenticationChallenge, deprecatedTLS handler: @escaping @MainActor @Sendable (Bool) -> Void
+    ) {
+      webView(view, authenticationChallenge: challenge, shouldAllowDeprecatedTLS: handler)
+    }
     func tell(_ view: WKWebView, didCommit navigation: WKNavigation?) { webView(view, didCommit: navigation) }
     func tell(_ view: WKWebView, didFinish navigation: WKNavigation?) { webView(view, didFinish: navigation) }
     func tell(_ view: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?, withError error: any Error) {

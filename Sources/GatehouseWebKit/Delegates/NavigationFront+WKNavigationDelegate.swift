@@ -52,6 +52,15 @@ extension NavigationFront: WKNavigationDelegate {
     app?.tell(webView, didFail: navigation, withError: error)
   }
 
+  /// An old version of TLS is no protection: only the app may admit it. Other challenges go to the app's delegate, or to the system.
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    guard let app, gate?.isTornDown == false else { return decisionHandler(false) }
+    app.ask(webView, challenge, deprecatedTLS: decisionHandler)
+  }
+
   /// Notes that the page's process ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     gate?.didTerminate()

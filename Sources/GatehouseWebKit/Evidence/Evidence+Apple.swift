@@ -34,13 +34,11 @@
     /// `url` may name the load that is on its way: the gate keeps the committed address itself.
     func committedAddress(of view: WKWebView) -> String? { nil }
 
-    func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {
-      InputWatch.begin(in: view) { [clock = self] kind in take(InputSeen(kind: kind, at: clock.now)) }
-    }
+    func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {}
 
-    func stopObservingInputs(of view: WKWebView, owner: AnyObject) { InputWatch.end(in: view) }
+    func stopObservingInputs(of view: WKWebView, owner: AnyObject) {}
 
-    var isAssistive: Bool { InputWatch.isAssistive }
+    func seesInputs(of view: WKWebView) -> Bool { false }
 
     /// 0 is no button: it proves nothing.
     private static func hasButton(_ action: WKNavigationAction) -> Bool {

@@ -18,12 +18,12 @@ import Gatehouse
   func namesTargets(of view: WKWebView) -> Bool
   /// The address of the committed page; `nil` where the host names only the address that is on its way.
   func committedAddress(of view: WKWebView) -> String?
-  /// Tells of inputs, as long as the owner lives. Commits and the end of the page process come to the delegate.
+  /// Tells of inputs beyond those that recognisers see, as long as the owner lives. Commits and the end of the page process come to the delegate.
   func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void)
   /// Ends that.
   func stopObservingInputs(of view: WKWebView, owner: AnyObject)
-  /// Whether assistive technology is on that activates links in ways that cannot be seen.
-  var isAssistive: Bool { get }
+  /// Whether it tells of every input, so that recognisers are not needed.
+  func seesInputs(of view: WKWebView) -> Bool
 }
 
 /// An input of the user that a host saw.

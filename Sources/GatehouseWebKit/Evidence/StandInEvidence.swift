@@ -40,7 +40,7 @@
 
     func committedAddress(of view: WKWebView) -> String? { view.engine.knowsFrames ? view.engine.committedURL : nil }
 
-    var isAssistive: Bool { false }
+    func seesInputs(of view: WKWebView) -> Bool { view.engine.knowsFrames }
 
     func observeInputs(of view: WKWebView, owner: AnyObject, _ take: @escaping @MainActor (InputSeen) -> Void) {
       view.observeEngine(owner) { [weak view] event in

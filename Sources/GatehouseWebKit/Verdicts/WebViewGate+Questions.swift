@@ -69,6 +69,11 @@ extension WebViewGate {
     guard let view else { return }
     comeBackIfDisplaced()
     passes.add(url, facts, asksApp: true, isRepeat: true, at: now)
-    if committedAddress == url.href { view.reload() } else { view.goBack() }
+    let list = view.backForwardList
+    if committedAddress == url.href {
+      view.reload()
+    } else if let item = (list.backList.reversed() + list.forwardList).first(where: { $0.url.absoluteString == url.href }) {
+      view.go(to: item)
+    }
   }
 }

@@ -98,7 +98,7 @@ extension WebViewGate {
   ///
   /// - Returns: whether it loads.
   @discardableResult func continueLoad(_ url: WebURL, _ facts: NavigationFacts, _ request: URLRequest?, asksApp: Bool = true) -> Bool {
-    guard let view, !isTornDown, let place = URL(exactly: url) else { return false }
+    guard let view, !isTornDown, let place = URL(unchanged: url.href) else { return false }
     var load = (has(.fallbackLosesRequest) ? nil : request) ?? URLRequest(url: place)
     load.url = place
     comeBackIfDisplaced()
@@ -106,14 +106,5 @@ extension WebViewGate {
     if view.isLoading { ended.expect(approved, code: EndedLoads.cancelled, at: now) }
     view.load(load)
     return true
-  }
-}
-
-extension URL {
-  /// The same address in Foundation's form; `nil` if Foundation would write it otherwise. What was decided is what happens, or nothing.
-  init?(exactly url: WebURL) {
-    let text = url.href
-    self.init(string: text)
-    guard absoluteString == text else { return nil }
   }
 }

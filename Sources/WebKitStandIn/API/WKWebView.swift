@@ -20,18 +20,12 @@ public import FoundationNetworking
   /// What lives as long as the view: on Apple systems an associated object.
   package var attachment: AnyObject?
   private var observers: [Observer] = []
-  private var locationObservers: [LocationObserver] = []
   private var lastLocation: Location?
   var observations: [Observation] = []
 
   private struct Observer {
     weak var owner: AnyObject?
     var take: @MainActor (EngineEvent) -> Void
-  }
-
-  private struct LocationObserver {
-    weak var owner: AnyObject?
-    var take: @MainActor () -> Void
   }
 
   private struct Location: Equatable {
@@ -134,20 +128,13 @@ public import FoundationNetworking
     observers.append(Observer(owner: owner, take: take))
   }
 
-  /// Tells `take` when `url` or `isLoading` has changed, as long as the owner lives: on Apple systems key-value observation.
-  package func observeLocation(_ owner: AnyObject, _ take: @escaping @MainActor () -> Void) {
-    locationObservers.removeAll { $0.owner == nil }
-    locationObservers.append(LocationObserver(owner: owner, take: take))
-  }
-
-  /// Ends what ``observeLocation(_:_:)`` and ``observeEngine(_:_:)`` began.
+  /// Ends what ``observeEngine(_:_:)`` began.
   package func stopObserving(_ owner: AnyObject) {
-    locationObservers.removeAll { $0.owner == nil || $0.owner === owner }
     observers.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
   /// How many watch it, for tests.
-  package var observerCount: Int { (observers.map(\.owner) + locationObservers.map(\.owner)).count { $0 != nil } }
+  package var observerCount: Int { observers.count { $0.owner != nil } + observations.count { $0.state.lasts } }
 
   /// The engine says that `url` or `isLoading` may have changed.
   func locationMayHaveChanged() {
@@ -155,7 +142,6 @@ public import FoundationNetworking
     guard now != lastLocation else { return }
     lastLocation = now
     noteChanges()
-    for observer in locationObservers where observer.owner != nil { observer.take() }
   }
 
   func report(_ event: EngineEvent) {

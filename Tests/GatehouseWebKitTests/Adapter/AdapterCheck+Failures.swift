@@ -76,6 +76,31 @@
 
     /// What the user did, through Apple's interface.
     static let inputs: [AdapterCheck] = [
+      AdapterCheck("touches and keys are seen by named recognisers that take nothing, are there once, and go with the gate") { faults in
+        let visit = try AdapterVisit(AdapterVisit.policy, .apple, faults: faults)
+        try visit.gate.attach(to: visit.view)
+        let own = (visit.view.gestureRecognizers ?? []).filter { $0.name?.hasPrefix("Gatehouse.") == true }
+        visit.want(own.map(\.name) == ["Gatehouse.tap", "Gatehouse.press", "Gatehouse.keys"], "\(own.map(\.name))")
+        for recognizer in own {
+          let name = recognizer.name ?? ""
+          visit.want(
+            !recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && !recognizer.delaysTouchesEnded, "\(name) takes touches")
+          let isBeside = recognizer.delegate?.gestureRecognizer(
+            recognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer(target: nil, action: nil))
+          visit.want(isBeside == true, "\(name) recognises alone")
+        }
+        visit.want(own.contains { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration == 0.01 }, "no short press")
+        @MainActor func seen() -> Int { visit.events.count { if case .input = $0 { true } else { false } } }
+        visit.view.touch(at: .zero, seconds: 0.1)
+        visit.want(seen() == 2, "a tap is seen as its press and as itself: \(seen())")
+        visit.view.touch(at: .zero, seconds: 5)
+        visit.want(seen() == 3, "a long press is seen at its beginning: \(seen())")
+        visit.view.press("\r")
+        visit.want(seen() == 4, "a key is not seen")
+        visit.gate.detach()
+        visit.want((visit.view.gestureRecognizers ?? []).isEmpty, "the recognisers stay")
+        return visit.complaints + visit.sins
+      },
       AdapterCheck("a link within a second of an input that was seen is direct; script after it is recent; without one nothing is known") {
         faults in
         let visit = try AdapterVisit(AdapterVisit.policy, .apple, apps: ["wallet:"], faults: faults)
@@ -95,13 +120,13 @@
         let visit = try AdapterVisit(
           web: [AdapterVisit.shop: .page(ScriptedPage(ScriptedElement("ad", .url("https://ads.example/"))))], .apple, apps: ["wallet:"],
           faults: faults)
-        visit.gate.assistive = true
         await visit.open()
-        await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://frame", from: "ad", to: .top)))
-        visit.want(visit.opener.asked.isEmpty, "a frame's script counts: \(visit.opener.asked)")
-        await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://spoken")))
+        await AssistiveTechnology.$running.withValue([.voiceOver]) {
+          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://frame", from: "ad", to: .top)))
+          visit.want(visit.opener.asked.isEmpty, "a frame's script counts: \(visit.opener.asked)")
+          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://spoken")))
+        }
         visit.want(visit.opener.asked == ["wallet://spoken"], "\(visit.opener.asked)")
-        visit.gate.assistive = false
         try await Task.sleep(nanoseconds: 600_000_000)
         visit.gate.noteUserAction()
         await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://key")))

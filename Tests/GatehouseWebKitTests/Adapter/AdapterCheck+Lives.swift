@@ -51,7 +51,7 @@
       AdapterCheck("attaching twice is attaching once, and a second gate takes the place of the first") { faults in
         let visit = try AdapterVisit(faults: faults)
         try visit.gate.attach(to: visit.view)
-        visit.want(visit.view.observerCount == 2, "\(visit.view.observerCount) watch")
+        visit.want(visit.view.observerCount == 3, "\(visit.view.observerCount) watch")
         let second = WebViewGate(Gate(AdapterVisit.policy), opener: visit.opener)
         second.faults = faults
         try second.attach(to: visit.view)
