@@ -81,14 +81,17 @@ struct TolerantJSONReader {
     index += 1
     var elements: [JSONValue] = []
     var object = MemberList()
+    var pairs = 0
     var isFirst = true
     while separate(isFirst: isFirst, isObject: isObject, opened: first) {
       isFirst = false
       let before = index
-      if isObject { member(of: &object, depth: depth) } else { elements.append(element(depth: depth)) }
+      if isObject { member(of: &object, depth: depth) } else { elements.append(element(depth: depth, &pairs)) }
       if index == before { skipOne() }
     }
     let range = SourceRange(first, index)
+    // An array of nothing but pairs is an object with the wrong brackets.
+    if pairs > 0, pairs == elements.count { return JSONValue(.object(elements.flatMap { $0.members ?? [] }), range: range) }
     return isObject ? JSONValue(.object(object.members), range: range) : JSONValue(.array(elements), range: range)
   }
 
@@ -123,7 +126,7 @@ struct TolerantJSONReader {
   }
 
   /// Reads an element of an array. A pair of key and value, as an object has, is read as an object of its own.
-  private mutating func element(depth: Int) -> JSONValue {
+  private mutating func element(depth: Int, _ pairs: inout Int) -> JSONValue {
     let first = index
     let value = value(depth: depth + 1)
     let behind = index
@@ -132,7 +135,8 @@ struct TolerantJSONReader {
       index = behind
       return value
     }
-    report(.keyInArray, first, index + 1, "an array holds a key: write an object with { and }")
+    if pairs == 0 { report(.keyInArray, first, index + 1, "an array holds a key: write { and } in place of [ and ]") }
+    pairs += 1
     index += 1
     skipSpace()
     let member = JSONMember(name: name, nameRange: value.range, value: self.value(depth: depth + 1))

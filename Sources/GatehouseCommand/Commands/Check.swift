@@ -72,6 +72,14 @@ struct CheckedFile {
     }
   }
 
+  /// A file that was checked elsewhere.
+  init(shown name: String, source: SourceText, findings: [Diagnostic], failure: FileError? = nil) {
+    self.name = name
+    self.source = source
+    self.findings = findings
+    self.failure = failure
+  }
+
   /// How many findings are this bad.
   func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
 

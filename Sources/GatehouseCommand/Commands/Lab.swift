@@ -8,7 +8,7 @@
 
 extension Command {
   /// `gatehouse lab`: starts `gatehouse-lab`, so that the other commands never load a web engine.
-  static let lab = Command(
+  static let lab: Command = Command(
     name: "lab",
     summary: "Visit a site in a real web engine with the gate in front, and report every verdict.",
     synopsis: "SITE --policy FILE [--script FILE] …",
@@ -26,15 +26,29 @@ extension Command {
       (.fine, "the visit ended and every expectation held"), (.findings, "a step failed, or a verdict is another than before"),
       (.unusable, "the visit could not be made, broke off or took too long, or gatehouse-lab is not there"),
     ],
-    action: .raw(LabLauncher.run))
+    action: .raw { arguments, console in
+      SiblingProgram("gatehouse-lab", needs: "It needs the web engine WebKitGTK 6.0", help: .lab).start(arguments, console)
+    })
 }
 
-/// Becomes the program `gatehouse-lab`.
-enum LabLauncher {
-  private static let program = "gatehouse-lab"
+/// A program of this package that needs libraries which the command itself does not load.
+struct SiblingProgram {
+  private let program: String
+  private let needs: String
+  private let help: Command
 
-  /// Returns only if the program is not there.
-  static func run(_ arguments: [String], _ console: Console) -> ExitCode {
+  /// - Parameters:
+  ///   - program: its name.
+  ///   - needs: what it needs to be built, a sentence without a full stop.
+  ///   - help: the command that starts it.
+  init(_ program: String, needs: String, help: Command) {
+    self.program = program
+    self.needs = needs
+    self.help = help
+  }
+
+  /// Becomes the program. Returns only if it is not there.
+  func start(_ arguments: [String], _ console: Console) -> ExitCode {
     console.output.flush()
     console.error.flush()
     for path in candidates() where access(path, X_OK) == 0 {
@@ -47,15 +61,15 @@ enum LabLauncher {
         return .unusable
       }
     }
-    if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help(columns: console.width).text(for: .lab)) }
+    if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help(columns: console.width).text(for: help)) }
     console.fail("\(program) is not installed: it is neither next to this program nor in a folder of PATH")
-    console.error.line("It needs the web engine WebKitGTK 6.0. In the package's folder: swift build --traits WebKitGTK")
+    console.error.line("\(needs). In the package's folder: swift build --traits WebKitGTK")
     return .unusable
   }
 
   /// Where the program may be: next to this one, then in the folders of PATH. Empty and relative folders of PATH are left out: what
   /// lies in the current folder is not ours to start.
-  private static func candidates() -> [String] {
+  private func candidates() -> [String] {
     var folders: [String] = []
     if let own = ownPath(), let slash = own.lastIndex(of: "/") { folders.append(String(own[..<slash])) }
     if let path = getenv("PATH") {
@@ -65,7 +79,7 @@ enum LabLauncher {
   }
 
   /// The path of this program, without symbolic links.
-  private static func ownPath() -> String? {
+  private func ownPath() -> String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
       _ = _NSGetExecutablePath(nil, &size)

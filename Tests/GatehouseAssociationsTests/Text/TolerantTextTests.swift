@@ -40,7 +40,7 @@ import Testing
     Row("bare number", "[01]", [.badNumber], #"["01"]"#),
     Row("line break in a string", "[\"14:6D:\n  42:11\"]", [.lineBreakInString], #"["14:6D:42:11"]"#),
     Row("quote forgotten", "{\"a\": \"b,\n\"c\": 1}", [.unclosedString, .missingComma], #"{"a":"b,","c":1}"#),
-    Row("key in array", "{\"?\": [\"a\": \"b\"]}", [.keyInArray], #"{"?":[{"a":"b"}]}"#),
+    Row("key in array", "{\"?\": [\"a\": \"b\"]}", [.keyInArray], #"{"?":{"a":"b"}}"#),
     Row("cut off", "{\"a\":[1", [.unclosedBracket, .unclosedBracket], #"{"a":[1]}"#),
     Row("wrong bracket", "{\"a\":[1}", [.unclosedBracket, .unclosedBracket], #"{"a":[1]}"#),
     Row("trailing text", "{}\n{}", [.trailingText], "{}"),
