@@ -52,6 +52,12 @@ struct DoctorTests {
     #expect(try doctor([]).code == 2)
   }
 
+  @Test("a link cannot break out of a command that is printed for copying")
+  func quoting() throws {
+    let result = try doctor(["shopapp://order/1?a=';reboot;'"])
+    #expect(result.output.contains(#"openurl booted 'shopapp://order/1?a='\''"#), "\(result.output)")
+  }
+
   @Test("symptoms are found by their words")
   func symptoms() throws {
     #expect(try doctor(["--symptom"]).output.contains("Adverts open apps"))

@@ -201,3 +201,19 @@ extension Gate {
     policy.links.routes.indices.contains(route.index) ? policy.links.routes[route.index].requires : []
   }
 }
+
+extension Inbox {
+  /// Takes several arrivals that the system handed over at once, as a set without an order.
+  ///
+  /// The policy orders them: by the place of their routes in `links.routes`, then by their text. Under `newest` only one can win, and it is
+  /// the one whose route stands first; under `queue` they wait in that order.
+  public mutating func post(together arrivals: [Arrival]) -> [Outcome] {
+    func rank(_ arrival: Arrival) -> (Int, String) {
+      let verdict = gate.decide(arrival)
+      return (verdict.route?.index ?? .max, verdict.url?.href ?? arrival.link ?? "")
+    }
+    let ordered = arrivals.map { (arrival: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }.map(\.arrival)
+    let isNewest = gate.policy.links.arrivals == .newest
+    return (isNewest ? ordered.reversed() : ordered).flatMap { post($0) }
+  }
+}

@@ -67,8 +67,8 @@ struct LinkDoctor {
       says: "the policy names \(url.scheme): as the app's own; the build must list it too, and another app may claim the same scheme",
       next: [
         "on a Mac: plutil -extract CFBundleURLTypes xml1 -o - Shop.app/Info.plist — must contain \(url.scheme); proves the registration, not who wins if two apps claim it",
-        "xcrun simctl openurl booted '\(url.href)' — proves that the system dispatches it to the installed app, not that the app shows the right screen",
-        "adb shell am start -a android.intent.action.VIEW -c android.intent.category.BROWSABLE -d '\(url.href)' — the same on Android",
+        "xcrun simctl openurl booted \(Shown.shellWord(url.href)) — proves that the system dispatches it to the installed app, not that the app shows the right screen",
+        "adb shell am start -a android.intent.action.VIEW -c android.intent.category.BROWSABLE -d \(Shown.shellWord(url.href)) — the same on Android",
       ])
   }
 
@@ -91,11 +91,12 @@ struct LinkDoctor {
     if let match = answers.first(where: { $0.explanation.match.isMatch }) {
       return Layer(
         question: question, state: .proven, says: "\(match.app) is eligible" + Self.place(match.explanation),
-        next: [cached, "sudo swcutil verify -d \(url.hostname) -j FILE -u '\(url.href)' — on a Mac, Apple's own matcher"])
+        next: [cached, "sudo swcutil verify -d \(url.hostname) -j FILE -u \(Shown.shellWord(url.href)) — on a Mac, Apple's own matcher"])
     }
     let reason = answers.map { "\($0.app): \(Self.says($0.explanation))" }.joined(separator: "; ")
     return Layer(
-      question: question, state: .refuted, says: reason, next: ["gatehouse links match '\(url.href)' — explains it rule by rule", fetch])
+      question: question, state: .refuted, says: reason,
+      next: ["gatehouse links match \(Shown.shellWord(url.href)) — explains it rule by rule", fetch])
   }
 
   private static func says(_ explanation: AppleExplanation) -> String {
@@ -143,7 +144,7 @@ struct LinkDoctor {
     guard isWeb else {
       return Layer(
         question: question, state: .unseen, says: "a page may need a tap before it can open a scheme, and a system sheet may ask first",
-        next: ["gatehouse explain '\(link)' --tap PAGE — what the gate says of it in the app's own view"])
+        next: ["gatehouse explain \(Shown.shellWord(link)) --tap PAGE — what the gate says of it in the app's own view"])
     }
     return Layer(
       question: question, state: .unseen,

@@ -43,6 +43,11 @@ enum Shown {
     return scalars.dropFirst(limit).isEmpty ? shown : shown + "…"
   }
 
+  /// The text as one word of a shell, whatever is in it (POSIX, Shell Command Language, 2.2.2): what we print is meant to be copied.
+  static func shellWord(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   /// The text with control and formatting characters escaped as `\u{…}`.
   static func safe(_ text: String) -> String { text.unicodeScalars.map(\.shown).joined() }
 }
