@@ -2,9 +2,7 @@
   public import Foundation
   import Gatehouse
 
-  #if canImport(AppKit)
-    public import AppKit
-  #else
+  #if !canImport(WebKit)
     public import WebKitStandIn
   #endif
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 public import Gatehouse
 
@@ -34,7 +35,7 @@ public import Gatehouse
     authorize: @escaping Inbox.Authorization = { _ in true }, show: @escaping Show
   ) {
     inbox = Inbox(gate, isOpen: isOpen, verifier: verifier, authorize: authorize)
-    self.clock = clock ?? { Int64(ProcessInfo.processInfo.systemUptime * 1_000) }
+    self.clock = clock ?? { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
     self.show = show
   }
 
