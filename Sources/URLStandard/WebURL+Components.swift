@@ -15,7 +15,7 @@ extension WebURL {
   public var password: String { text(passwordRange) }
 
   /// Whether there is a user name or a password.
-  @inlinable public var hasCredentials: Bool { layout.host != .none && Int(layout.passwordEnd) > schemeEnd + 3 }
+  @inlinable public var hasCredentials: Bool { layout.hasCredentials }
 
   /// The host, or `nil` if there is none.
   public var host: Host? {

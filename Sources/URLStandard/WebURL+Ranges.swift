@@ -3,7 +3,7 @@ extension WebURL {
   @inlinable var fragmentStart: Int { Int(layout.fragmentStart) }
 
   /// The scheme in ``utf8``, without its colon.
-  @inlinable public var schemeRange: Range<Int> { 0..<schemeEnd }
+  @inlinable public var schemeRange: Range<Int> { layout.schemeRange }
 
   /// The user name in ``utf8``; empty if there is none.
   @inlinable public var usernameRange: Range<Int> { min(authorityStart, Int(layout.usernameEnd))..<Int(layout.usernameEnd) }
@@ -15,19 +15,13 @@ extension WebURL {
   }
 
   /// The host in ``utf8``, IPv6 addresses with their brackets; `nil` if there is none.
-  @inlinable public var hostRange: Range<Int>? {
-    if layout.host == .none { return nil }
-    let start = Int(layout.passwordEnd)
-    return (start > authorityStart ? start + 1 : start)..<Int(layout.hostEnd)
-  }
+  @inlinable public var hostRange: Range<Int>? { layout.hostRange }
 
   /// The path in ``utf8``.
-  @inlinable public var pathRange: Range<Int> { Int(layout.pathStart)..<Int(layout.queryStart) }
+  @inlinable public var pathRange: Range<Int> { layout.pathRange }
 
   /// The query in ``utf8``, without its `?`; `nil` if there is none.
-  @inlinable public var queryRange: Range<Int>? {
-    layout.queryStart == layout.fragmentStart ? nil : Int(layout.queryStart) + 1..<fragmentStart
-  }
+  @inlinable public var queryRange: Range<Int>? { layout.queryRange }
 
   /// The fragment in ``utf8``, without its `#`; `nil` if there is none.
   @inlinable public var fragmentRange: Range<Int>? {
@@ -35,7 +29,7 @@ extension WebURL {
   }
 
   /// Behind `//`, or behind the colon where there is no authority.
-  @inlinable var authorityStart: Int { layout.host == .none ? schemeEnd + 1 : schemeEnd + 3 }
+  @inlinable var authorityStart: Int { layout.authorityStart }
 
   /// The end of host and port: what a relative reference keeps. The `/.` before a path that begins with `//` is not part of it.
   var authorityEnd: Int { layout.host == .none ? schemeEnd + 1 : Int(layout.pathStart) }

@@ -20,35 +20,14 @@ public struct WebURL: Sendable {
     self.layout = layout
   }
 
-  /// Where the parts lie in the serialisation:
-  ///
-  /// ```
-  /// https://user:pass@example.com:1234/foo/bar?baz#quux
-  ///      |      |    |           |    |       |   |
-  ///      |      |    |           |    |       |   fragmentStart
-  ///      |      |    |           |    |       queryStart
-  ///      |      |    |           |    pathStart
-  ///      |      |    |           hostEnd
-  ///      |      |    passwordEnd
-  ///      |      usernameEnd
-  ///      schemeEnd
-  /// ```
-  ///
-  /// Without an authority the three ends after the scheme are just behind the colon.
-  @usableFromInline struct Layout: Sendable {
-    @usableFromInline var schemeEnd: UInt32 = 0
-    @usableFromInline var usernameEnd: UInt32 = 0
-    @usableFromInline var passwordEnd: UInt32 = 0
-    @usableFromInline var hostEnd: UInt32 = 0
-    @usableFromInline var pathStart: UInt32 = 0
-    @usableFromInline var queryStart: UInt32 = 0
-    @usableFromInline var fragmentStart: UInt32 = 0
-    @usableFromInline var port: UInt16 = 0
-    @usableFromInline var special: SpecialScheme?
-    @usableFromInline var host = HostKind.none
-    @usableFromInline var hasPort = false
-    @usableFromInline var hasOpaquePath = false
+  /// The URL of a text that ``Layout/read(_:)`` found to be its own serialisation, or of another URL's serialisation and layout.
+  package init(canonical text: String, layout: Layout) {
+    utf8 = Array(text.utf8)
+    self.layout = layout
   }
+
+  /// Where the parts lie, for whoever keeps the serialisation as a text instead of the URL.
+  package var parts: Layout { layout }
 }
 
 extension WebURL: Hashable {

@@ -26,7 +26,7 @@ final class IntentRequest: Sendable, Hashable {
       self.fallback = nil
       return
     }
-    guard let page = try? Address.read(fallback), page.isWeb else { throw Refusal(.intentFallback, url) }
+    guard let page = try? Address.read(fallback), page.isWeb else { throw Refusal(.intentFallback, url.href) }
     self.fallback = page
   }
 
@@ -97,9 +97,9 @@ extension Address {
   }
 
   /// The address that a host announces as the user's: of an intent the address inside.
-  static func announced(_ text: String) -> WebURL? {
-    if AndroidIntent.claims(text), let request = try? request(text) { return request.url }
-    return try? WebURL(text)
+  static func announced(_ text: String) -> Address? {
+    if AndroidIntent.claims(text), let request = try? request(text) { return Address(request.url) }
+    return (try? WebURL(text)).map { Address($0) }
   }
 
   /// Whether a hop of a chain names an intent that can be read.

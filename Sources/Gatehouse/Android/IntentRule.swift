@@ -4,14 +4,15 @@ extension Rung {
   /// Step 9 for an `intent:` on Android: what it says beside its address is judged here, the address inside as if a page had named it plainly.
   ///
   /// The request that goes on is a new one (see ``AndroidLaunch``); nothing of the text is passed on but what was read.
-  static func intentHandoff(_ request: IntentRequest, _ situation: Situation, _ view: ViewState) -> Outcome {
+  static func intentHandoff(_ request: IntentRequest, _ situation: Situation, _ view: inout ViewState) -> Outcome {
     let policy = situation.policy, android = policy.policy.handoff.android
     guard situation.platform == .android, !policy.policy.handoff.refuse.contains("intent") else {
       return .block(.handoffRefused, PolicyPointer(.refuse))
     }
     var inner = situation
     inner.address = Address(request.url)
-    if policy.isOwn(inner.address) || request.package != nil && request.package == policy.policy.app.package {
+    inner.standing = policy.standing(of: inner.address)
+    if inner.standing.isOwn || request.package != nil && request.package == policy.policy.app.package {
       return .block(.handoffOwn, PolicyPointer(.linkSchemes))
     }
     if request.hasExcess, android.intents == .exact { return .block(.intentExcess, PolicyPointer(.androidIntents)) }
@@ -26,7 +27,7 @@ extension Rung {
     let isWeb = inner.address.isWeb
     // A web address that a frame asks for is a page (step 7), and an intent is none.
     if isWeb, situation.asker.isFrame { return .block(.intentWeb, PolicyPointer(.universalLinks)) }
-    let outcome = isWeb ? webHandoff(inner, view) : schemeHandoff(inner, view)
+    let outcome = isWeb ? webHandoff(inner, &view) : schemeHandoff(inner, &view)
     guard case .decide(var decision) = outcome else { return isWeb ? .block(.intentWeb, PolicyPointer(.universalLinks)) : .pass }
     guard decision.kind != .block else { return outcome }
     guard let launch = decision.launch else { return .block(.intentWeb, PolicyPointer(.universalLinks)) }
@@ -52,7 +53,7 @@ extension CompiledPolicy {
   func fallback(_ address: Address) -> (kind: Policy.Fallback, url: WebURL)? {
     if isPage(address.url) { return (.load, address.url) }
     if web.http == .upgrade, let upgraded = address.url.upgraded, isPage(upgraded) { return (.load, upgraded) }
-    if address.isPlainHTTPS, stores.entry(for: address) != nil { return (.store, address.url) }
+    if address.isPlainHTTPS, standing(of: address).isStore { return (.store, address.url) }
     return nil
   }
 }

@@ -1,15 +1,19 @@
 package import URLStandard
 
-/// An address as the ladder looks at it: the parsed URL, the class of its scheme, and the hash by which lists find it.
-package struct Address: Sendable, Hashable {
-  /// The canonical URL.
-  package let url: WebURL
+/// An address as the ladder looks at it: the text of a URL, where its parts lie, the class of its scheme, and the hash by which lists find it.
+///
+/// The text is the canonical serialisation. What an engine hands on mostly is one already; then it is kept as it came, and reading it copies and
+/// allocates nothing.
+package struct Address: Sendable {
+  /// The canonical serialisation; all of it is ASCII.
+  package let text: String
+  let layout: WebURL.Layout
   /// The class of its scheme.
   let kind: Kind
-  /// The intent around it, if it comes from one.
-  let intent: IntentRequest?
   /// The hash of the host's bytes if the scheme is special, else of the scheme's.
   let hash: UInt64
+  /// The intent around it, if it comes from one.
+  let intent: IntentRequest?
 
   /// Classes of schemes that the ladder tells apart.
   enum Kind: Sendable, Hashable {
@@ -25,57 +29,63 @@ package struct Address: Sendable, Hashable {
     case other
   }
 
-  @inline(__always)
   init(_ url: WebURL) {
-    self.url = url
-    intent = nil
-    switch url.specialScheme {
-    case .https: kind = .https
-    case .http: kind = .http
-    case .file: kind = .file
-    case .some: kind = .other
-    case nil: kind = Self.kind(of: url)
-    }
-    hash = ByteHash.of(url.utf8, url.isSpecial ? url.hostRange ?? 0..<0 : url.schemeRange)
+    let bytes = url.utf8[...]
+    self.init(url.href, url.parts, bytes.span)
   }
 
   /// The address inside an intent: no page, no document, none of the app's own, whatever its scheme.
   init(intent request: IntentRequest) {
-    url = request.url
-    intent = request
+    let bytes = request.url.utf8[...]
+    text = request.url.href
+    layout = request.url.parts
     kind = .intent
-    hash = ByteHash.of(url.utf8, url.isSpecial ? url.hostRange ?? 0..<0 : url.schemeRange)
+    hash = Self.hash(layout, bytes.span)
+    intent = request
   }
 
-  /// The hash of the scheme's bytes.
-  var schemeHash: UInt64 { url.isSpecial ? ByteHash.of(url.utf8, url.schemeRange) : hash }
+  /// - Parameter bytes: those of the text.
+  @inline(__always)
+  init(_ text: String, _ layout: WebURL.Layout, _ bytes: Span<UInt8>) {
+    self.text = text
+    self.layout = layout
+    kind = Kind(layout, bytes)
+    hash = Self.hash(layout, bytes)
+    intent = nil
+  }
+
+  @inline(__always)
+  private static func hash(_ layout: WebURL.Layout, _ bytes: Span<UInt8>) -> UInt64 {
+    ByteHash.of(bytes, layout.special != nil ? layout.hostRange ?? 0..<0 : layout.schemeRange)
+  }
+
+  /// The canonical URL, made anew each time.
+  package var url: WebURL { WebURL(canonical: text, layout: layout) }
+
+  /// Looks at the bytes of the text.
+  @inline(__always)
+  func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    if let result = text.utf8.withContiguousStorageIfAvailable({ body($0.span) }) { return result }
+    var copy = text
+    return copy.withUTF8 { body($0.span) }
+  }
+
+  /// The scheme as a text.
+  var scheme: String { withUTF8 { RouteText.string($0, layout.schemeRange) } }
 
   /// Whether it is an http or https address.
   var isWeb: Bool { kind == .https || kind == .http }
 
   /// Whether it is https on the default port, as own domains and partners are.
-  var isPlainHTTPS: Bool { kind == .https && url.port == nil }
+  var isPlainHTTPS: Bool { kind == .https && !layout.hasPort }
+
+  /// Whether there is a fragment, be it empty.
+  var hasFragment: Bool { Int(layout.fragmentStart) < text.utf8.count }
 
   /// Whether the hosts are equal.
-  func hasHost(of other: Address) -> Bool { hash == other.hash && url.hostUTF8 == other.url.hostUTF8 }
-
-  @inline(__always)
-  private static func kind(of url: WebURL) -> Kind {
-    func named(_ name: StaticString, _ kind: Kind) -> Kind {
-      name.withUTF8Buffer { $0.elementsEqual(url.schemeUTF8) } ? kind : .other
-    }
-    // By length and first byte, so that almost every other scheme is told by these two.
-    return switch (url.schemeRange.count, url.utf8[0]) {
-    case (3, UInt8(ascii: "j")): named("jar", .forbidden)
-    case (4, UInt8(ascii: "b")): named("blob", .blob)
-    case (4, UInt8(ascii: "d")): named("data", .data)
-    case (5, UInt8(ascii: "a")): named("about", .about)
-    case (7, UInt8(ascii: "c")): named("content", .forbidden)
-    case (10, UInt8(ascii: "f")): named("filesystem", .forbidden)
-    case (10, UInt8(ascii: "j")): named("javascript", .javascript)
-    case (11, UInt8(ascii: "v")): named("view-source", .forbidden)
-    default: .other
-    }
+  func hasHost(of other: Address) -> Bool {
+    guard hash == other.hash, let host = layout.hostRange, let others = other.layout.hostRange else { return false }
+    return withUTF8 { bytes in other.withUTF8 { RouteText.equal(bytes, host, $0, others) } }
   }
 
   /// Schemes that are never handed to another app, whatever the policy says (`intent` outside Android beside them).
@@ -84,51 +94,46 @@ package struct Address: Sendable, Hashable {
   ]
 }
 
-extension Address {
-  /// The longest text that is read, in bytes; `data:` and `blob:` apart.
-  static let longestText = 65_536
-
-  /// Reads the text of a navigation.
-  ///
-  /// - Throws: why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
-  ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
-  static func read(_ text: String?) throws(Refusal) -> Address {
-    guard let text, !text.isEmpty else { throw Refusal(.addressMissing) }
-    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { throw Refusal(.addressTooLong) }
-    var remarks: URLRemarks = []
-    let url: WebURL
-    do throws(URLParseError) {
-      url = try WebURL.read(text, remarks: &remarks)
-    } catch {
-      throw Refusal(.addressUnreadable)
-    }
-    if !remarks.isEmpty {
-      if !remarks.isDisjoint(with: ambiguous) { throw Refusal(.addressAmbiguous, url) }
-      if remarks.contains(.credentials) { throw Refusal(.addressCredentials, url) }
-    }
-    return Address(url)
-  }
-
-  /// Why a text is refused as an address.
-  struct Refusal: Error {
-    let reason: Reason
-    /// What the text would have loaded, if it can be read at all.
-    let url: WebURL?
-
-    init(_ reason: Reason, _ url: WebURL? = nil) {
-      self.reason = reason
-      self.url = url
+extension Address.Kind {
+  @inline(__always)
+  init(_ layout: WebURL.Layout, _ bytes: Span<UInt8>) {
+    switch layout.special {
+    case .https: self = .https
+    case .http: self = .http
+    case .file: self = .file
+    case .some: self = .other
+    case nil: self = Self.custom(layout.schemeRange, bytes)
     }
   }
 
-  private static let ambiguous: URLRemarks = [
-    .removedTabOrNewline, .trimmedC0OrSpace, .c0Control, .invalidUTF8, .backslashAsSlash, .unusualSlashes, .escapeInHost, .capitalSharpS,
-    .nonCanonicalIPv4,
-  ]
-
-  private static func hasUnboundedScheme(_ text: String) -> Bool {
-    ["data:", "blob:"].contains { scheme in
-      text.utf8.count >= 5 && zip(text.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 == $1 &- 32 }
+  /// By length and first byte first, so that almost every other scheme is told by these two.
+  @inline(__always)
+  private static func custom(_ scheme: Range<Int>, _ bytes: Span<UInt8>) -> Self {
+    switch (scheme.count, bytes[0]) {
+    case (3, UInt8(ascii: "j")): named("jar", .forbidden, bytes)
+    case (4, UInt8(ascii: "b")): named("blob", .blob, bytes)
+    case (4, UInt8(ascii: "d")): named("data", .data, bytes)
+    case (5, UInt8(ascii: "a")): named("about", .about, bytes)
+    case (7, UInt8(ascii: "c")): named("content", .forbidden, bytes)
+    case (10, UInt8(ascii: "f")): named("filesystem", .forbidden, bytes)
+    case (10, UInt8(ascii: "j")): named("javascript", .javascript, bytes)
+    case (11, UInt8(ascii: "v")): named("view-source", .forbidden, bytes)
+    default: .other
     }
   }
+
+  private static func named(_ name: StaticString, _ kind: Self, _ bytes: Span<UInt8>) -> Self {
+    for index in 0..<name.utf8CodeUnitCount where bytes[index] != name.utf8Start[index] { return .other }
+    return kind
+  }
+}
+
+extension Address: Hashable {
+  /// Whether the canonical texts are equal, and the intents around them.
+  package static func == (left: Address, right: Address) -> Bool {
+    left.text == right.text && left.kind == right.kind && left.intent == right.intent
+  }
+
+  /// Hashes the text.
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

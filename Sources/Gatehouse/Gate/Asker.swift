@@ -5,9 +5,9 @@ enum Asker: Sendable {
   /// The app itself.
   case app
   /// The main frame.
-  case main(SourceOrigin)
+  case main(AskingOrigin)
   /// A sub-frame.
-  case frame(SourceOrigin)
+  case frame(AskingOrigin)
 
   /// Whether it is the app.
   var isApp: Bool { if case .app = self { true } else { false } }
@@ -16,10 +16,10 @@ enum Asker: Sendable {
   var isFrame: Bool { if case .frame = self { true } else { false } }
 
   /// Whether it is a page or a frame whose origin is not known.
-  var isNameless: Bool { if case .app = self { false } else { origin.isUnknown } }
+  var isNameless: Bool { !isApp && origin == .unknown }
 
   /// The origin of the asking document.
-  var origin: SourceOrigin {
+  var origin: AskingOrigin {
     switch self {
     case .app: .unknown
     case .main(let origin), .frame(let origin): origin
@@ -27,7 +27,19 @@ enum Asker: Sendable {
   }
 }
 
-/// A page that is shown, or that asks. A class: many decisions share one, and naming it costs them one word.
+/// How the origin of an asking document is known; ``PageMemory`` has the page by which it is named.
+enum AskingOrigin: Sendable, Hashable {
+  /// The engine does not say.
+  case unknown
+  /// An opaque origin, or a text that is no serialised origin: on no list.
+  case opaque
+  /// The tuple that the facts state.
+  case stated
+  /// The tuple of the page that is shown.
+  case shown
+}
+
+/// A page that is shown, or that asks. A class: a view names it with one word.
 final class Page: Sendable {
   let address: Address
 
@@ -36,8 +48,6 @@ final class Page: Sendable {
 
 /// The origin of a frame, as an engine names it.
 enum SourceOrigin: Sendable {
-  /// The engine does not say.
-  case unknown
   /// An opaque origin, or a text that is no serialised origin: on no list.
   case opaque
   /// Scheme, host and port, as the address of the origin's root or of any page that has the origin.
@@ -52,28 +62,13 @@ enum SourceOrigin: Sendable {
     self = .tuple(Page(Address(url)))
   }
 
-  /// The origin of a page that a view shows.
-  init(of page: Page?) {
-    guard let page else {
-      self = .unknown
-      return
-    }
-    self = page.address.isWeb ? .tuple(page) : .opaque
-  }
-
-  /// Whether the engine does not say.
-  var isUnknown: Bool { if case .unknown = self { true } else { false } }
-
-  /// Whether two origins are known and the same; an opaque one is compared as a text, because the engine says no more.
-  func isSame(as other: SourceOrigin) -> Bool {
-    switch (self, other) {
-    case (.opaque, .opaque): true
-    case (.tuple(let left), .tuple(let right)):
-      left.address.hash == right.address.hash && left.address.url.isSameOrigin(as: right.address.url)
-    default: false
-    }
-  }
-
   /// The page of the origin, if it is a tuple.
   var page: Page? { if case .tuple(let page) = self { page } else { nil } }
+}
+
+extension Page {
+  /// Whether two pages have the same origin; both must have a tuple origin.
+  func isSameOrigin(as other: Page) -> Bool {
+    address.hash == other.address.hash && address.url.isSameOrigin(as: other.address.url)
+  }
 }

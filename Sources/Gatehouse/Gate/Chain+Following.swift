@@ -26,11 +26,11 @@ extension ViewState {
   /// Redirects, scripts and history go on with it, and so does what nobody says the trigger of. A new one begins with the host, with an
   /// activation that is newer than the chain, and with a link or form that the engine vouches for, unless it is known that nobody acted.
   @inline(__always)
-  mutating func follow(_ facts: NavigationFacts, _ url: WebURL) {
+  mutating func follow(_ facts: NavigationFacts, _ address: Address) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
-    if facts.trigger == .host, chain.opened.contains(where: { $0 == url }) { return }
-    if let announced, announced == url, !facts.isHop, facts.canBeAnnounced {
-      beginUserLoad(url)
+    if facts.trigger == .host, chain.opened.contains(where: { $0 == address.text }) { return }
+    if let announced, announced.text == address.text, !facts.isHop, facts.canBeAnnounced {
+      beginUserLoad(announced)
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {
       let (followed, followedSince) = (followedUserLoad(facts), chain.userLoadBegan)
       chain.restart()
@@ -49,8 +49,8 @@ extension ViewState {
   }
 
   /// Begins the chain of a load that the host announced as the user's.
-  mutating func beginUserLoad(_ url: WebURL) {
-    chain.restart(userLoad: url, at: newest)
+  mutating func beginUserLoad(_ address: Address) {
+    chain.restart(userLoad: address, at: newest)
     announced = nil
   }
 

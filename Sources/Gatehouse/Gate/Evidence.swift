@@ -62,13 +62,13 @@ extension Evidence {
   ///
   /// A proof counts in the frame and document where it landed. One from elsewhere, from an input that is no activation, or void, is unknown.
   @inline(__always)
-  static func of(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: ViewState) -> Evidence {
+  static func of(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: inout ViewState) -> Evidence {
     let now = facts.at ?? state.newest
     let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: facts.source?.document, upTo: now)
     var evidence: Evidence
     if let stated = facts.activation {
       evidence = stated.evidence(
-        source: facts.source?.document, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen)
+        source: facts.source?.document, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen, pages: state.pages)
     } else if let seen, let time = seen.at, let now {
       evidence = Evidence(level: .recent(max(0, now.since(time))), time: time)
     } else {
@@ -102,9 +102,11 @@ extension Activation {
   ///   - unseen: when an input was that the host did not report.
   ///   - seen: the latest input that counts for the asker.
   @inline(__always)
-  fileprivate func evidence(source: String?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?) -> Evidence {
+  fileprivate func evidence(source: String?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?, pages: PageMemory)
+    -> Evidence
+  {
     guard kind != .none else { return Evidence(level: .none) }
-    guard input != .other, landed(in: asker, document: source) else {
+    guard input != .other, landed(in: asker, document: source, pages) else {
       return Evidence(level: .unknown, time: seen?.at ?? unseen)
     }
     switch kind {
@@ -121,25 +123,25 @@ extension Activation {
 
   /// Whether the input landed in the asker's frame and document. Without a frame it counts for the main frame only.
   @inline(__always)
-  fileprivate func landed(in asker: Asker, document source: String?) -> Bool {
+  fileprivate func landed(in asker: Asker, document source: String?, _ pages: PageMemory) -> Bool {
     if let document, let source, document != source { return false }
-    return Frame.matches(frame, asker)
+    return Frame.matches(frame, asker, pages)
   }
 }
 
 extension Activation.Frame {
   /// Whether a frame, or the main frame if none is named, is the asker's.
   @inline(__always)
-  static func matches(_ frame: Activation.Frame?, _ asker: Asker) -> Bool {
+  static func matches(_ frame: Activation.Frame?, _ asker: Asker, _ pages: PageMemory) -> Bool {
     guard let frame else { return !asker.isFrame }
-    return frame.matches(asker)
+    return frame.matches(asker, pages)
   }
 
-  private func matches(_ asker: Asker) -> Bool {
+  private func matches(_ asker: Asker, _ pages: PageMemory) -> Bool {
     guard let isMain, isMain != asker.isFrame else { return false }
     if case .app = asker { return isMain }
     guard let text = origin else { return isMain }
-    return asker.origin.isSame(as: SourceOrigin(text))
+    return pages.isSame(asker.origin, as: text)
   }
 }
 
@@ -155,7 +157,7 @@ extension ViewState {
       if input.kind == .other { return false }
       guard let at = input.at, at <= now ?? .max else { return false }
       if let landed = input.document, let document, landed != document { return false }
-      return Activation.Frame.matches(input.frame, asker)
+      return Activation.Frame.matches(input.frame, asker, pages)
     })
   }
 

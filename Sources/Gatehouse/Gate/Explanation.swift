@@ -45,13 +45,13 @@ extension ViewGate {
       details: Explanation.details(ofIntent: facts, verdict.reason))
   }
 
-  private func steps(_ verdict: Verdict, _ situation: Situation?) -> [Explanation.Step] {
+  private mutating func steps(_ verdict: Verdict, _ situation: Situation?) -> [Explanation.Step] {
     let reading = "can the text be read as a URL, and the redirects that led to it?"
     guard let situation else {
       return [.init(number: 1, name: "address", question: reading, answer: Self.answer(verdict.kind, verdict.reason), isDecisive: true)]
     }
     var steps = [Explanation.Step(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false)]
-    _ = Ladder.decide(situation, state) { rung, outcome in
+    _ = Ladder.decide(situation, &state) { rung, outcome in
       let (answer, isDecisive) =
         switch outcome {
         case .pass: ("pass", false)

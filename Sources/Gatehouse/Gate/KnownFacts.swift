@@ -16,7 +16,7 @@ struct KnownFacts: Sendable {
   }
 
   /// Who asks, with this origin.
-  func asker(_ origin: SourceOrigin) -> Asker { isMain ? .main(origin) : .frame(origin) }
+  func asker(_ origin: AskingOrigin) -> Asker { isMain ? .main(origin) : .frame(origin) }
 }
 
 extension NavigationFacts {

@@ -41,18 +41,18 @@ enum Rung: UInt8, Sendable, Hashable, CaseIterable {
 
   /// Asks the rung.
   @inline(__always)
-  func judge(_ situation: Situation, _ view: ViewState) -> Outcome {
+  func judge(_ situation: Situation, _ view: inout ViewState) -> Outcome {
     switch self {
-    case .returns: Rung.returns(situation, view)
+    case .returns: Rung.returns(situation, &view)
     case .script: Rung.script(situation)
-    case .documents: Rung.documents(situation, view)
-    case .sameDocument: Rung.sameDocument(situation)
+    case .documents: Rung.documents(situation, &view)
+    case .sameDocument: Rung.sameDocument(situation, &view)
     case .history: Rung.history(situation)
-    case .frames: Rung.frames(situation)
-    case .links: Rung.links(situation, view)
-    case .handoff: Rung.handoff(situation, view)
+    case .frames: Rung.frames(situation, &view)
+    case .links: Rung.links(situation, &view)
+    case .handoff: Rung.handoff(situation, &view)
     case .unknownScheme: Rung.unknownScheme(situation)
-    case .page: Rung.page(situation, view)
+    case .page: Rung.page(situation, &view)
     }
   }
 }
@@ -61,12 +61,14 @@ enum Rung: UInt8, Sendable, Hashable, CaseIterable {
 enum Ladder {
   /// Decides one situation.
   ///
-  /// - Parameter record: is told each rung that was asked and what it said.
-  static func decide(_ situation: Situation, _ view: ViewState, record: ((Rung, Rung.Outcome) -> Void)? = nil) -> Decision {
+  /// - Parameters:
+  ///   - view: is asked in place, which copies nothing of it; nothing is changed.
+  ///   - record: is told each rung that was asked and what it said.
+  static func decide(_ situation: Situation, _ view: inout ViewState, record: ((Rung, Rung.Outcome) -> Void)? = nil) -> Decision {
     // An intent is no result, script, document or fragment of this page, whatever it carries.
     var next = situation.address.kind == .intent ? Rung.history : .returns
     while true {
-      let outcome = next.judge(situation, view)
+      let outcome = next.judge(situation, &view)
       record?(next, outcome)
       switch outcome {
       case .decide(let decision): return decision

@@ -11,12 +11,12 @@ enum LaunchRoom: Sendable, Hashable {
 
 extension ViewState {
   /// Whether the user is being asked, or an app did not open: nothing more in this chain.
-  func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
+  mutating func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
 
   /// Judges whether there is room for a launch.
   ///
   /// - Parameter list: the evidence on one of which the launch leans; `nil` if it needs no activation at all.
-  func room(for situation: Situation, leaningOn list: EvidenceSet?) -> LaunchRoom {
+  mutating func room(for situation: Situation, leaningOn list: EvidenceSet?) -> LaunchRoom {
     let stated = situation.stated, evidence = situation.evidence, limits = situation.policy.handoff.launches
     let now = situation.now
     if let list {

@@ -4,11 +4,13 @@ import URLStandard
 struct Situation {
   let policy: CompiledPolicy
   var address: Address
+  /// What the policy's lists say of the address.
+  var standing: Standing
   let known: KnownFacts
   let asker: Asker
   let isHop: Bool
-  /// The committed page.
-  let current: Page?
+  /// Whether a page is committed; ``PageMemory`` has it.
+  let hasCurrent: Bool
   /// The time, on the view's clock.
   let now: Int64?
   /// The view can be seen and the app is in the foreground.
@@ -27,10 +29,13 @@ struct Situation {
   var isHistory: Bool { trigger == .backForward || trigger == .reload || trigger == .formResubmit }
 
   /// Whether the host itself started it, or it is a hop of a load that the host started.
-  func isHostLoad(_ view: ViewState) -> Bool { trigger == .host || (isHop && view.chain.isHost) }
+  func isHostLoad(_ view: inout ViewState) -> Bool { trigger == .host || (isHop && view.chain.isHost) }
 
   /// Whether this address was offered to another app before in this chain.
-  func isReissued(_ view: ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(where: { $0 == address.url }) }
+  func isReissued(_ view: inout ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(where: { $0 == address.text }) }
+
+  /// The committed page.
+  func current(_ view: inout ViewState) -> Address? { hasCurrent ? view.pages.current?.address : nil }
 }
 
 extension NavigationFacts {
@@ -38,8 +43,9 @@ extension NavigationFacts {
   func isLandingPage(on platform: Platform) -> Bool { platform == .android && handlers?.isLandingPage == true }
 
   /// Whether the view can be seen and the app is in the foreground, as far as anybody says.
-  func isVisible(in view: ViewState) -> Bool {
-    guard view.isActive, isVisible ?? true else { return false }
+  @inline(__always)
+  func isVisible(isActive: Bool) -> Bool {
+    guard isActive, isVisible ?? true else { return false }
     guard let state else { return true }
     return (state.isVisible ?? true) && (state.appIsActive ?? true)
   }

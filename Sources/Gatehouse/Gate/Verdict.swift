@@ -5,27 +5,41 @@ public import URLStandard
 /// It is kept small: the sentence, the route and the rule's text are made when they are read.
 public struct Verdict: Sendable, Hashable {
   private let decision: Decision
+  /// `nil` where no rule of it is looked up.
   private let policy: CompiledPolicy?
-  /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
-  public let url: WebURL?
+  /// The address's text; empty if there is none.
+  let text: String
+  /// Where the parts of the text lie, if it is a canonical serialisation; `nil` for one that was refused as it is written.
+  private let layout: WebURL.Layout?
   private let missingFacts: FactSet
   /// What an intent's launch carries beside the address.
-  private var intent: IntentLaunch?
+  private let intent: IntentLaunch?
 
-  init(_ decision: Decision, _ url: WebURL?, policy: CompiledPolicy? = nil, missing: FactSet = []) {
+  /// A verdict on a text that was not read.
+  init(_ decision: Decision, unread text: String = "") {
     self.decision = decision
-    self.policy = policy
-    self.url = url
-    missingFacts = missing
-    intent = nil
+    self.text = text
+    (policy, layout, missingFacts, intent) = (nil, nil, [], nil)
   }
 
-  /// The verdict on a situation.
-  static func on(_ address: Address, _ decision: Decision, _ policy: CompiledPolicy, missing: FactSet) -> Verdict {
-    let url = decision.isUpgraded ? address.url.upgraded ?? address.url : address.url
-    var verdict = Verdict(decision, url, policy: policy, missing: missing)
-    if let intent = address.intent { verdict.intent = IntentLaunch(intent, decision, policy) }
-    return verdict
+  /// The verdict on an address.
+  @inline(__always)
+  init(_ decision: Decision, _ address: Address, _ policy: CompiledPolicy, missing: FactSet = []) {
+    self.decision = decision
+    self.policy = decision.kind == .route ? policy : nil
+    text = address.text
+    layout = address.layout
+    missingFacts = missing
+    if let request = address.intent { intent = IntentLaunch(request, decision, policy) } else { intent = nil }
+  }
+
+  /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.
+  ///
+  /// Made when it is read: a decision keeps the text, and what was refused as it is written is read as an engine would.
+  public var url: WebURL? {
+    guard let layout else { return text.isEmpty ? nil : try? WebURL(text) }
+    let url = WebURL(canonical: text, layout: layout)
+    return decision.isUpgraded ? url.upgraded ?? url : url
   }
 
   /// What happens.
@@ -47,6 +61,8 @@ public struct Verdict: Sendable, Hashable {
     }
   }
   var launchMode: HandoffPlan.Mode? { decision.launch?.mode }
+  /// Whether it is about a `file:` address.
+  var isOfFile: Bool { layout?.special == .file }
   /// For `route`: the screen.
   public var route: RouteMatch? {
     guard decision.kind == .route, let index = decision.rule?.index, let url else { return nil }

@@ -75,10 +75,10 @@ public struct ViewGate: Sendable {
 
   /// The user answered. An answer to a question that is no longer open changes nothing.
   private mutating func answer(_ text: String, isYes: Bool, at: Int64?) {
-    guard let asked = state.chain.asked, let url = try? WebURL(text), url == asked else { return }
+    guard let asked = state.chain.asked, let url = try? WebURL(text), url.href == asked else { return }
     state.chain.asked = nil
     if isYes {
-      state.remember(ViewState.Launch(address: url, at: at ?? state.newest, isTentative: false))
+      state.remember(ViewState.Launch(address: asked, at: at ?? state.newest, isTentative: false))
     } else {
       state.hasDenied = true
     }
@@ -86,11 +86,11 @@ public struct ViewGate: Sendable {
 
   /// A launch did not happen. What was offered to its owner only is given back; after any other failure nothing is launched in this chain.
   private mutating func openFailed(_ text: String) {
-    guard let url = try? WebURL(text), let launch = state.launches.last(where: { $0.address == url }) else {
+    guard let address = (try? WebURL(text))?.href, let launch = state.launches.last(where: { $0.address == address }) else {
       state.chain.hasFailed = true
       return
     }
-    if launch.isTentative { state.giveBack(url) } else { state.chain.hasFailed = true }
+    if launch.isTentative { state.giveBack(address) } else { state.chain.hasFailed = true }
   }
 }
 
@@ -100,60 +100,68 @@ extension ViewGate {
   /// The verdict, without remembering what follows from it.
   ///
   /// - Parameter observe: is told the reading of the facts that decided, unless the address or the redirects did.
+  @inline(__always)
   mutating func judge(_ facts: NavigationFacts, observe: ((Situation) -> Void)? = nil) -> Verdict {
     state.tick(facts.at)
-    if state.isClosed { return Verdict(Decision(.block, .viewClosed), nil) }
+    if state.isClosed { return Verdict(Decision(.block, .viewClosed)) }
     let address: Address
     do throws(Address.Refusal) {
       address = try Address.read(facts)
     } catch {
-      return Verdict(Decision(.block, error.reason), error.url)
+      return Verdict(Decision(.block, error.reason), unread: error.text)
     }
-    if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: gate.compiled.web.http) {
-      return Verdict(refusal, address.url)
+    let policy = gate.compiled
+    if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: policy.web.http) {
+      return Verdict(refusal, address, policy)
     }
-    state.follow(facts, address.url)
-    let current = facts.current == nil ? state.pages.current(state.committed) : state.pages.current(facts.current)
-    let origin = state.pages.origin(facts.source?.origin)
-    guard let known = facts.known else { return walk(facts, address, current: current, origin: origin, observe) }
-    let evidence = Evidence.of(facts, trigger: known.trigger, asker: known.asker(origin), state: state)
+    state.follow(facts, address)
+    let hasCurrent =
+      facts.current == nil ? state.pages.showsPage(state.committed, policy) : state.pages.showsPage(facts.current, policy)
+    let origin = state.pages.askingOrigin(facts.source?.origin, policy)
+    let standing = policy.standing(of: address)
+    guard let known = facts.known else {
+      return walk(facts, address, standing, hasCurrent: hasCurrent, origin: origin, observe)
+    }
+    let evidence = Evidence.of(facts, trigger: known.trigger, asker: known.asker(origin), state: &state)
     let situation = Situation(
-      policy: gate.compiled, address: address, known: known, asker: known.asker(origin), isHop: facts.isHop, current: current,
-      now: facts.at ?? state.newest, isVisible: facts.isVisible(in: state), stated: facts.state, evidence: evidence,
-      isLandingPage: facts.isLandingPage(on: known.platform))
-    let decision = Ladder.decide(situation, state)
+      policy: policy, address: address, standing: standing, known: known, asker: known.asker(origin), isHop: facts.isHop,
+      hasCurrent: hasCurrent, now: facts.at ?? state.newest, isVisible: facts.isVisible(isActive: state.isActive), stated: facts.state,
+      evidence: evidence, isLandingPage: facts.isLandingPage(on: known.platform))
+    let decision = Ladder.decide(situation, &state)
     observe?(situation)
     let missing: FactSet = decision.reason.needsActivation && facts.activation == nil ? .activation : []
-    return Verdict.on(situation.address, decision, gate.compiled, missing: missing)
+    return Verdict(decision, address, policy, missing: missing)
   }
 
   /// The narrowest verdict of a navigation that misses facts. Apart, because it keeps copies of everything, which the common path never does.
   @inline(never)
   private func walk(
-    _ facts: NavigationFacts, _ address: Address, current: Page?, origin: SourceOrigin, _ observe: ((Situation) -> Void)?
+    _ facts: NavigationFacts, _ address: Address, _ standing: Standing, hasCurrent: Bool, origin: AskingOrigin,
+    _ observe: ((Situation) -> Void)?
   ) -> Verdict {
-    let walk = Walk(gate.compiled, address, facts, state, current: current)
+    var walk = Walk(gate.compiled, address, standing, facts, state, hasCurrent: hasCurrent)
     let (decision, situation, missing) = walk.narrowest(origin: origin)
     if let situation { observe?(situation) }
-    return Verdict.on(address, decision, gate.compiled, missing: missing)
+    return Verdict(decision, address, gate.compiled, missing: missing)
   }
 
   /// Remembers what follows from a decision.
+  @inline(__always)
   private mutating func settle(_ verdict: Verdict, at time: Int64?, isHosts: Bool) {
     state.chain.isEmpty = false
-    guard let url = verdict.url else { return }
     switch verdict.kind {
     case .open:
       let isTentative = verdict.launchMode == .universalLinkOnly
-      state.remember(ViewState.Launch(address: url, at: time ?? state.newest, isTentative: isTentative))
+      state.remember(ViewState.Launch(address: verdict.text, at: time ?? state.newest, isTentative: isTentative))
     case .route: state.chain.hasRouted = true
     case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
-    case .load where url.specialScheme == .file: state.fileGrant = nil
+    case .load where verdict.isOfFile: state.fileGrant = nil
     // The host itself loads what nobody took. A page that asks for it again proves nothing.
-    case .load where isHosts, .loadInPlace where isHosts: state.giveBack(url)
+    case .load where isHosts: state.giveBack(verdict.text)
+    case .loadInPlace where isHosts: verdict.url.map { state.giveBack($0.href) }
     case .load, .loadInPlace: break
     case .deliver: state.expected = nil
-    case .ask where verdict.then == .open: state.chain.asked = url
+    case .ask where verdict.then == .open: state.chain.asked = verdict.text
     case .block, .ask: break
     }
   }

@@ -25,9 +25,9 @@ struct ViewState: Sendable {
   /// The chain that is running.
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
-  var announced: WebURL?
+  var announced: Address?
   /// The latest addresses that were offered to their owners only.
-  private(set) var offered = Recent<WebURL>()
+  private(set) var offered = Recent<String>()
   /// The payment or sign-in whose result is awaited.
   var expected: ReturnSession?
   /// The user refused a launch on this page: from then on only a direct activation counts.
@@ -51,7 +51,8 @@ struct ViewState: Sendable {
 
   /// A launch that the gate allowed.
   struct Launch: Sendable {
-    var address: WebURL
+    /// The address in its canonical serialisation.
+    var address: String
     var at: Int64?
     /// It was offered to its owner only, and loads here if nobody took it; the host loading it gives the launch back.
     var isTentative: Bool
@@ -71,9 +72,7 @@ struct ViewState: Sendable {
   }
 
   /// Takes a launch back that nobody took.
-  mutating func giveBack(_ address: WebURL) {
-    let length = address.utf8.count
-    guard launches.contains(where: { $0.isTentative && $0.address.utf8.count == length }) else { return }
+  mutating func giveBack(_ address: String) {
     guard launches.removeLast(where: { $0.isTentative && $0.address == address }) else { return }
     lastLaunch = launches.last(where: { _ in true })?.at
     if chain.launches > 0 { chain.launches -= 1 }
@@ -121,13 +120,13 @@ struct Chain: Sendable {
   /// Launches in it.
   var launches = 0
   /// Addresses that were offered to other apps in it.
-  var opened = Recent<WebURL>()
+  var opened = Recent<String>()
   /// It led to one of the app's own screens.
   var hasRouted = false
   /// A page of `web.stay` was loaded in place in it.
   var hasStayed = false
   /// The user is being asked about this address.
-  var asked: WebURL?
+  var asked: String?
   /// An app that was asked for did not open: nothing is launched from here on.
   var hasFailed = false
 
@@ -143,11 +142,11 @@ struct Chain: Sendable {
   }
 
   /// Begins anew with an address that the host announced.
-  mutating func restart(userLoad url: WebURL, at time: Int64?) {
+  mutating func restart(userLoad address: Address, at time: Int64?) {
     restart()
     isHost = true
     isUsers = true
-    userLoad = Page(Address(url))
+    userLoad = Page(address)
     userLoadBegan = time
   }
 

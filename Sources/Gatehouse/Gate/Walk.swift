@@ -7,26 +7,28 @@ struct Walk {
   private let policy: CompiledPolicy
   private let address: Address
   private let facts: NavigationFacts
-  private let view: ViewState
-  private let current: Page?
+  private let standing: Standing
+  private var view: ViewState
+  private let hasCurrent: Bool
 
-  init(_ policy: CompiledPolicy, _ address: Address, _ facts: NavigationFacts, _ view: ViewState, current: Page?) {
+  init(_ policy: CompiledPolicy, _ address: Address, _ standing: Standing, _ facts: NavigationFacts, _ view: ViewState, hasCurrent: Bool) {
     self.policy = policy
     self.address = address
     self.facts = facts
     self.view = view
-    self.current = current
+    self.standing = standing
+    self.hasCurrent = hasCurrent
   }
 
   /// The narrowest decision over all values of the missing facts, and the facts that made it narrow.
   ///
   /// - Parameter origin: the origin that the facts state for the source.
-  func narrowest(origin: SourceOrigin) -> (decision: Decision, situation: Situation?, missing: FactSet) {
+  mutating func narrowest(origin: AskingOrigin) -> (decision: Decision, situation: Situation?, missing: FactSet) {
     var best: (decision: Decision, situation: Situation)?
     var groups = Groups()
     var reasons: FactSet = []
-    eachSituation(origin) { situation in
-      let decision = Ladder.decide(situation, view)
+    eachSituation(origin) { situation, view in
+      let decision = Ladder.decide(situation, &view)
       groups.add(situation, decision)
       if Self.needsSource.contains(decision.reason) { reasons.insert(FactSet(.source)) }
       if decision.reason.needsActivation { reasons.insert(FactSet(.activation)) }
@@ -38,19 +40,19 @@ struct Walk {
     return (best.decision, best.situation, missing)
   }
 
-  private func eachSituation(_ origin: SourceOrigin, _ body: (Situation) -> Void) {
+  private mutating func eachSituation(_ origin: AskingOrigin, _ body: (Situation, inout ViewState) -> Void) {
     for trigger in facts.trigger.map({ [$0] }) ?? Self.triggers {
       for platform in facts.platform.map({ [$0] }) ?? [.ios, .android] {
         for asker in askers(trigger, platform, origin) {
           for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
             for isGET in facts.method.map({ [$0 == "GET"] }) ?? [true, false] {
               let known = KnownFacts(trigger: trigger, target: target, isGET: isGET, platform: platform, isMain: !asker.isFrame)
+              let evidence = Evidence.of(facts, trigger: trigger, asker: asker, state: &view)
               body(
                 Situation(
-                  policy: policy, address: address, known: known, asker: asker, isHop: facts.isHop, current: current,
-                  now: facts.at ?? view.newest, isVisible: facts.isVisible(in: view), stated: facts.state,
-                  evidence: Evidence.of(facts, trigger: trigger, asker: asker, state: view),
-                  isLandingPage: facts.isLandingPage(on: platform)))
+                  policy: policy, address: address, standing: standing, known: known, asker: asker, isHop: facts.isHop,
+                  hasCurrent: hasCurrent, now: facts.at ?? view.newest, isVisible: facts.isVisible(isActive: view.isActive),
+                  stated: facts.state, evidence: evidence, isLandingPage: facts.isLandingPage(on: platform)), &view)
             }
           }
         }
@@ -62,11 +64,11 @@ struct Walk {
   private static let triggers: [Trigger] = [.other, .form, .backForward, .reload]
 
   /// Who may be asking. A source of which only a part is known is walked for the rest.
-  private func askers(_ trigger: Trigger, _ platform: Platform, _ origin: SourceOrigin) -> [Asker] {
+  private func askers(_ trigger: Trigger, _ platform: Platform, _ origin: AskingOrigin) -> [Asker] {
     if let isMain = facts.source?.isMain { return [isMain ? .main(origin) : .frame(origin)] }
     if facts.source == nil {
       if trigger == .host || trigger == .typed { return [.app] }
-      if platform == .android, policy.policy.unknownSource == .page { return [.main(SourceOrigin(of: current))] }
+      if platform == .android, policy.policy.unknownSource == .page { return [.main(hasCurrent ? view.pages.shownOrigin : .unknown)] }
     }
     return [.main(origin), .frame(origin)]
   }

@@ -29,39 +29,51 @@ struct ByteHash {
 extension ByteHash {
   /// The hash of a range of bytes; bytes outside the array count for nothing.
   @inline(__always)
-  static func of(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      let range = range.clamped(to: 0..<bytes.count)
-      var hash = ByteHash(seed: range.count)
-      var index = range.lowerBound
-      while index &+ 8 <= range.upperBound {
-        hash.add(word: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index &+= 8
-      }
-      var rest: UInt64 = 0
-      while index < range.upperBound {
-        rest = rest &<< 8 | UInt64(bytes[index])
-        index &+= 1
-      }
-      hash.add(word: rest)
-      return hash.value
+  static func of(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 { bytes.withUnsafeBytes { of($0, range) } }
+
+  /// The hash of a range of bytes; bytes outside the span count for nothing.
+  @inline(__always)
+  static func of(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 { bytes.withUnsafeBytes { of($0, range) } }
+
+  @inline(__always)
+  private static func of(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
+    let end = min(range.upperBound, bytes.count)
+    var index = max(range.lowerBound, 0)
+    var hash = ByteHash(seed: end &- index)
+    while index &+ 8 <= end {
+      hash.add(word: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index &+= 8
     }
+    var rest: UInt64 = 0
+    while index < end {
+      rest = rest &<< 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    hash.add(word: rest)
+    return hash.value
   }
 
   /// Whether a range of bytes is equal to others.
   @inline(__always)
-  static func equal(_ bytes: [UInt8], _ range: Range<Int>, _ others: [UInt8]) -> Bool {
-    guard range.count == others.count, range.lowerBound >= 0, range.upperBound <= bytes.count else { return false }
+  static func equal(_ bytes: Span<UInt8>, _ range: Range<Int>, _ others: [UInt8]) -> Bool {
+    range.count == others.count && equal(bytes, range, others, from: 0)
+  }
+
+  /// Whether a range of bytes is equal to as many of others from a place on.
+  @inline(__always)
+  static func equal(_ bytes: Span<UInt8>, _ range: Range<Int>, _ others: [UInt8], from start: Int) -> Bool {
+    let count = range.count
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, start >= 0, start &+ count <= others.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       others.withUnsafeBytes { others in
         var offset = 0
-        while offset &+ 8 <= others.count {
+        while offset &+ 8 <= count {
           let word = bytes.loadUnaligned(fromByteOffset: range.lowerBound &+ offset, as: UInt64.self)
-          if word != others.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+          if word != others.loadUnaligned(fromByteOffset: start &+ offset, as: UInt64.self) { return false }
           offset &+= 8
         }
-        while offset < others.count {
-          if bytes[range.lowerBound &+ offset] != others[offset] { return false }
+        while offset < count {
+          if bytes[range.lowerBound &+ offset] != others[start &+ offset] { return false }
           offset &+= 1
         }
         return true

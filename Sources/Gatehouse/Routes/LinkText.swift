@@ -2,8 +2,8 @@ import URLStandard
 
 /// A link as routes see it: segments between slashes, a query, a fragment.
 ///
-/// An https link is its path; a link of another scheme is "/" + host + path, and its host is folded to lower case. The ranges lie in
-/// ``utf8(of:)``, whose bytes are those of the URL's serialisation.
+/// An https link is its path; a link of another scheme is "/" + host + path, and its host is folded to lower case. The ranges lie in the URL's
+/// serialisation; ``withFolded(_:_:)`` has it as routes compare it.
 struct LinkText: Sendable {
   /// Where the text has a host in capital letters, which are folded.
   private let folds: Range<Int>?
@@ -20,46 +20,52 @@ struct LinkText: Sendable {
 
   /// - Returns: `nil` for a link that no route can match: without a host, with a port, credentials, an opaque path, or another special scheme.
   @inline(__always)
-  init?(_ url: WebURL) {
-    guard url.port == nil, !url.hasCredentials, !url.hasOpaquePath, let host = url.hostRange, !host.isEmpty else { return nil }
-    let path = url.pathRange
-    switch url.specialScheme {
+  init?(_ layout: WebURL.Layout, _ text: Span<UInt8>) {
+    guard !layout.hasPort, !layout.hasCredentials, !layout.hasOpaquePath, let host = layout.hostRange, !host.isEmpty else { return nil }
+    let path = layout.pathRange
+    switch layout.special {
     case .https:
       guard !path.isEmpty else { return nil }
       folds = nil
       body = path.lowerBound + 1..<path.upperBound
       isHTTPS = true
     case nil:
-      guard host.upperBound == path.lowerBound, url.utf8[host.lowerBound] != UInt8(ascii: "[") else { return nil }
-      folds = host.contains(where: { RouteBytes.lowercased(url.utf8[$0]) != url.utf8[$0] }) ? host : nil
+      guard host.upperBound == path.lowerBound, text[host.lowerBound] != UInt8(ascii: "[") else { return nil }
+      folds = Self.hasCapitals(text, host) ? host : nil
       body = host.lowerBound..<path.upperBound
       isHTTPS = false
     default: return nil
     }
-    query = url.queryRange
-    hasFragment = url.fragmentRange != nil
-    scheme = url.schemeRange
+    query = layout.queryRange
+    hasFragment = Int(layout.fragmentStart) < text.count
+    scheme = layout.schemeRange
+  }
+
+  private static func hasCapitals(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where RouteBytes.lowercased(text[index]) != text[index] { return true }
+    return false
   }
 
   /// A link of which only the path counts, as in handoff rules; `nil` if the path is not empty and does not begin with a slash.
-  init?(pathOf url: WebURL) {
-    let path = url.pathRange
-    guard path.isEmpty || url.utf8[path.lowerBound] == RouteBytes.slash else { return nil }
+  init?(pathOf layout: WebURL.Layout, _ text: Span<UInt8>) {
+    let path = layout.pathRange
+    guard path.isEmpty || text[path.lowerBound] == RouteBytes.slash else { return nil }
     folds = nil
     body = path.isEmpty ? path : path.lowerBound + 1..<path.upperBound
-    query = url.queryRange
-    hasFragment = url.fragmentRange != nil
-    scheme = url.schemeRange
+    query = layout.queryRange
+    hasFragment = Int(layout.fragmentStart) < text.count
+    scheme = layout.schemeRange
     isHTTPS = false
   }
 
-  /// The serialisation of the URL; of a custom scheme the host is in lower case.
+  /// Looks at the serialisation; of a custom scheme the host is in lower case.
   @inline(__always)
-  func utf8(of url: WebURL) -> [UInt8] {
-    guard let folds else { return url.utf8 }
-    var result = url.utf8
-    for index in folds { result[index] = RouteBytes.lowercased(result[index]) }
-    return result
+  func withFolded<Result>(_ text: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard let folds else { return body(text) }
+    var copy = RouteText.bytes(text, 0..<text.count)
+    for index in folds { copy[index] = RouteBytes.lowercased(copy[index]) }
+    let bytes = copy[...]
+    return body(bytes.span)
   }
 }
 

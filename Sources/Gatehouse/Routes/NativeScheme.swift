@@ -15,27 +15,50 @@ package enum NativeScheme {
     case mailField
   }
 
+  /// What may stand behind a scheme.
+  enum Form: Sendable, Hashable {
+    case any, number, mail
+
+    static let schemes = ["tel", "sms", "mailto"]
+
+    init(of scheme: String) {
+      switch scheme {
+      case "tel", "sms": self = .number
+      case "mailto": self = .mail
+      default: self = .any
+      }
+    }
+  }
+
   /// The problem of an address, or `nil`: also for every other scheme.
   package static func problem(in url: WebURL) -> Problem? {
     let bytes = url.utf8[...]
-    let text = bytes.span
-    let rest = url.schemeRange.upperBound + 1..<max(url.schemeRange.upperBound + 1, url.utf8.count)
-    if isScheme(url, "tel") || isScheme(url, "sms") { return isNumber(text, rest) ? nil : .notANumber }
-    guard isScheme(url, "mailto") else { return nil }
-    if hasLineBreak(text, rest) { return .lineBreak }
-    var pairs = QueryPairs(url.queryRange)
+    return problem(in: bytes.span, url.parts, Form(of: url.scheme))
+  }
+
+  /// The problem of an address whose scheme asks for a form, or `nil`.
+  static func problem(in text: Span<UInt8>, _ layout: WebURL.Layout, _ form: Form) -> Problem? {
+    let start = Int(layout.schemeEnd) + 1
+    let rest = start..<max(start, text.count)
+    switch form {
+    case .any: return nil
+    case .number: return isNumber(text, rest) ? nil : .notANumber
+    case .mail:
+      if hasLineBreak(text, rest) { return .lineBreak }
+      return layout.queryRange.map { hasMailFieldsOnly(text, $0) } ?? true ? nil : .mailField
+    }
+  }
+
+  private static func hasMailFieldsOnly(_ text: Span<UInt8>, _ query: Range<Int>) -> Bool {
+    var pairs = QueryPairs(query)
     while let (key, _) = pairs.next(text) {
       let name = RouteText.bytes(text, key).map(RouteBytes.lowercased)
-      if !mailFields.contains(where: { name.elementsEqual($0.utf8) }) { return .mailField }
+      if !mailFields.contains(where: { name.elementsEqual($0.utf8) }) { return false }
     }
-    return nil
+    return true
   }
 
   private static let mailFields = ["to", "cc", "bcc", "subject", "body"]
-
-  private static func isScheme(_ url: WebURL, _ scheme: StaticString) -> Bool {
-    scheme.withUTF8Buffer { name in url.schemeRange.count == name.count && url.schemeRange.allSatisfy { url.utf8[$0] == name[$0] } }
-  }
 
   private static func isNumber(_ text: Span<UInt8>, _ rest: Range<Int>) -> Bool {
     var hasDigit = false

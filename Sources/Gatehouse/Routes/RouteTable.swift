@@ -23,10 +23,16 @@ package final class RouteTable: Sendable {
   /// The route of an address that is the app's own: https of an own domain, or an own scheme.
   ///
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`, which are canonical.
-  @inline(__always)
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> RouteAnswer {
-    guard let link = LinkText(url) else { return .none(RouteMiss(.notALink)) }
-    return link.utf8(of: url).withUnsafeBufferPointer { find(link, $0.span, page: page) }
+    let bytes = url.utf8[...]
+    return find(bytes.span, url.parts, page: page)
+  }
+
+  /// The same, for a serialisation and its parts.
+  @inline(__always)
+  func find(_ text: Span<UInt8>, _ layout: WebURL.Layout, page: (WebURL) -> Bool) -> RouteAnswer {
+    guard let link = LinkText(layout, text) else { return .none(RouteMiss(.notALink)) }
+    return link.withFolded(text) { find(link, $0, page: page) }
   }
 
   private func find(_ link: LinkText, _ text: Span<UInt8>, page: (WebURL) -> Bool) -> RouteAnswer {
@@ -57,10 +63,14 @@ package final class RouteTable: Sendable {
   /// - Parameters:
   ///   - index: what ``find(_:page:)`` gave for this address; `nil` comes back for another one that the route's path does not fit.
   package func match(_ index: Int, of url: WebURL) -> RouteMatch? {
-    guard routes.indices.contains(index), let link = LinkText(url) else { return nil }
+    guard routes.indices.contains(index) else { return nil }
+    let bytes = url.utf8[...]
+    guard let link = LinkText(url.parts, bytes.span) else { return nil }
+    return link.withFolded(bytes.span) { match(index, link, $0) }
+  }
+
+  private func match(_ index: Int, _ link: LinkText, _ text: Span<UInt8>) -> RouteMatch? {
     let route = routes[index]
-    let bytes = link.utf8(of: url)[...]
-    let text = bytes.span
     guard route.path.admits(text, link.body, segmentCount: PathScan(text, link.body).segments) else { return nil }
     let values = route.parameters.values(route.path, text, link.body, link.query)
     return RouteMatch(

@@ -8,6 +8,14 @@ enum RouteText {
     return true
   }
 
+  /// Whether a range is equal to a range of another text.
+  @inline(__always)
+  static func equal(_ text: Span<UInt8>, _ range: Range<Int>, _ other: Span<UInt8>, _ others: Range<Int>) -> Bool {
+    guard range.count == others.count else { return false }
+    for offset in 0..<range.count where text[range.lowerBound + offset] != other[others.lowerBound + offset] { return false }
+    return true
+  }
+
   /// A range as text.
   static func string(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
     String(decoding: bytes(text, range), as: UTF8.self)

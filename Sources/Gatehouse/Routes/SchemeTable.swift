@@ -20,21 +20,31 @@ package final class SchemeTable: Sendable {
   ///
   /// - Parameter page: whether `web` would load an address in the main frame; asked for values of the type `page`.
   package func find(_ url: WebURL, page: (WebURL) -> Bool) -> SchemeAnswer {
-    find(url, schemeHash: ByteHash.of(url.utf8, url.schemeRange), page: page)
+    let bytes = url.utf8[...]
+    return find(bytes.span, url.parts, page: page)
   }
 
-  /// The same, for a scheme whose hash is known.
-  func find(_ url: WebURL, schemeHash: UInt64, page: (WebURL) -> Bool) -> SchemeAnswer {
+  /// The same, for a serialisation and its parts.
+  func find(_ text: Span<UInt8>, _ layout: WebURL.Layout, page: (WebURL) -> Bool) -> SchemeAnswer {
     var nearest: SchemeMiss?
-    for place in table.places(of: schemeHash) {
+    for place in table.places(of: ByteHash.of(text, layout.schemeRange)) {
       let number = table[place]
-      guard ByteHash.equal(url.utf8, url.schemeRange, rules[number].scheme) else { continue }
-      guard let finding = rules[number].problem(url, page: page) else { return .match(index: number) }
+      guard ByteHash.equal(text, layout.schemeRange, rules[number].scheme) else { continue }
+      guard let finding = rules[number].problem(text, layout, page: page) else { return .match(index: number) }
       let miss = SchemeMiss(cause: finding.cause, rule: number, parameter: finding.parameter)
       if nearest.map({ miss.rank > $0.rank }) ?? true { nearest = miss }
     }
     return nearest.map(SchemeAnswer.none) ?? .unlisted
   }
+
+  /// The schemes that have rules.
+  var names: [String] { rules.map { RouteBytes.text($0.scheme) } }
+
+  /// The first rule of a scheme, or `nil`.
+  func firstRule(of scheme: String) -> Int? { rules.firstIndex { $0.scheme.elementsEqual(scheme.utf8) } }
+
+  /// Whether a rule asks for nothing but the scheme.
+  func isPlain(_ rule: Int?) -> Bool { rule.map { rules[$0].isPlain } ?? false }
 
   /// One sentence about a miss.
   package func says(_ miss: SchemeMiss) -> String {
@@ -115,23 +125,25 @@ private final class CompiledSchemeRule: Sendable {
     var parameter: Int?
   }
 
-  func problem(_ url: WebURL, page: (WebURL) -> Bool) -> Finding? {
-    if let hosts, !hasHost(url, hosts) { return Finding(cause: .host) }
+  /// Whether it asks for nothing but the scheme.
+  var isPlain: Bool { hosts == nil && paths == nil && parameters == nil }
+
+  func problem(_ text: Span<UInt8>, _ layout: WebURL.Layout, page: (WebURL) -> Bool) -> Finding? {
+    if let hosts, !hasHost(text, layout, hosts) { return Finding(cause: .host) }
     guard let paths else {
       guard let parameters else { return nil }
-      return queryProblem(parameters, url, page: page).map { Finding(cause: .link($0.cause), parameter: $0.parameter) }
+      return queryProblem(parameters, text, layout, page: page).map { Finding(cause: .link($0.cause), parameter: $0.parameter) }
     }
-    guard let link = LinkText(pathOf: url) else { return Finding(cause: .link(.path)) }
-    let bytes = link.utf8(of: url)[...]
-    let text = bytes.span
+    guard let link = LinkText(pathOf: layout, text) else { return Finding(cause: .link(.path)) }
     let scan = PathScan(text, link.body)
     if scan.badEscape != nil { return Finding(cause: .link(.encoded)) }
     var nearest = RouteMiss(.path)
+    let hasPath = !layout.pathRange.isEmpty
     for (path, parameters) in paths {
-      guard path.isEmpty ? url.pathRange.isEmpty : !url.pathRange.isEmpty && path.admits(text, link.body, segmentCount: scan.segments)
-      else { continue }
+      guard path.isEmpty ? !hasPath : hasPath && path.admits(text, link.body, segmentCount: scan.segments) else { continue }
       let finding =
-        parameters.pathProblem(path, text, link.body, page: page) ?? (hasParameters ? queryProblem(parameters, url, page: page) : nil)
+        parameters.pathProblem(path, text, link.body, page: page)
+        ?? (hasParameters ? queryProblem(parameters, text, layout, page: page) : nil)
       guard let finding else { return nil }
       let miss = RouteMiss(finding.cause, parameter: finding.parameter)
       if miss.rank > nearest.rank { nearest = miss }
@@ -139,16 +151,20 @@ private final class CompiledSchemeRule: Sendable {
     return Finding(cause: .link(nearest.cause), parameter: nearest.parameter)
   }
 
-  private func queryProblem(_ parameters: CompiledParameters, _ url: WebURL, page: (WebURL) -> Bool) -> CompiledParameters.Finding? {
-    let bytes = url.utf8[...]
-    return parameters.queryProblem(
-      bytes.span, url.queryRange, hasFragment: url.fragmentRange != nil, dropsUnknown: false, page: page)
+  private func queryProblem(
+    _ parameters: CompiledParameters, _ text: Span<UInt8>, _ layout: WebURL.Layout, page: (WebURL) -> Bool
+  ) -> CompiledParameters.Finding? {
+    parameters.queryProblem(
+      text, layout.queryRange, hasFragment: Int(layout.fragmentStart) < text.count, dropsUnknown: false, page: page)
   }
 
-  private func hasHost(_ url: WebURL, _ hosts: [[UInt8]]) -> Bool {
-    guard let range = url.hostRange, url.port == nil, !url.hasCredentials else { return false }
-    return hosts.contains { host in
-      host.count == range.count && host.indices.allSatisfy { host[$0] == RouteBytes.lowercased(url.utf8[range.lowerBound + $0]) }
+  private func hasHost(_ text: Span<UInt8>, _ layout: WebURL.Layout, _ hosts: [[UInt8]]) -> Bool {
+    guard let range = layout.hostRange, !layout.hasPort, !layout.hasCredentials else { return false }
+    for host in hosts where host.count == range.count {
+      var isEqual = true
+      for offset in host.indices where host[offset] != RouteBytes.lowercased(text[range.lowerBound + offset]) { isEqual = false }
+      if isEqual { return true }
     }
+    return false
   }
 }

@@ -27,7 +27,7 @@ extension Host: CustomStringConvertible {
 }
 
 /// Which kind of host a URL has: what has to be known beside its text.
-@usableFromInline enum HostKind: UInt8, Sendable {
+@usableFromInline package enum HostKind: UInt8, Sendable {
   /// No host at all, as in `mailto:` or `scheme:/path`.
   case none
   case empty

@@ -2,13 +2,12 @@ import URLStandard
 
 extension Rung {
   /// Step 4: documents without a server, by where they land and by `web.documents`; local files by `web.files`.
-  static func documents(_ situation: Situation, _ view: ViewState) -> Outcome {
-    let documents = situation.policy.web.documents
+  static func documents(_ situation: Situation, _ view: inout ViewState) -> Outcome {
     switch situation.address.kind {
-    case .about: return about(situation, documents.about)
-    case .data: return place(situation, documents.data, .data)
-    case .blob: return place(situation, documents.blob, .blob)
-    case .file: return .decide(file(situation, view))
+    case .about: return about(situation, situation.policy.policy.web.documents.about)
+    case .data: return place(situation, situation.policy.policy.web.documents.data, .data)
+    case .blob: return place(situation, situation.policy.policy.web.documents.blob, .blob)
+    case .file: return .decide(file(situation, &view))
     case .forbidden: return .block(.documentForbidden)
     case .https, .http, .javascript, .intent, .other: return .pass
     }
@@ -34,18 +33,18 @@ extension Rung {
   }
 
   /// A file loads when the host starts it, and then within the folder of the file page that is shown.
-  private static func file(_ situation: Situation, _ view: ViewState) -> Decision {
+  private static func file(_ situation: Situation, _ view: inout ViewState) -> Decision {
     let pointer = PolicyPointer(.files)
     let refused = Decision(.block, .fileRefused, pointer)
     let url = situation.address.url
     guard let path = FilePath(url) else { return refused }
-    switch situation.policy.web.files {
+    switch situation.policy.policy.web.files {
     case .never: return refused
     case .host: break
     case .directory(let directory): guard path.isInside(directory: directory) else { return refused }
     }
     let isHosts = situation.trigger == .host || view.fileGrant == url
-    let isInFolder = situation.current.flatMap { FilePath($0.address.url) }.map(path.isInFolder) ?? false
+    let isInFolder = situation.current(&view).flatMap { FilePath($0.url) }.map(path.isInFolder) ?? false
     return isHosts || isInFolder ? Decision(.load, .fileHost, pointer) : refused
   }
 }

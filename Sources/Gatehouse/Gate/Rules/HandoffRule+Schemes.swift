@@ -2,24 +2,24 @@ import URLStandard
 
 extension Rung {
   /// Addresses of other schemes: refused, ours, listed, and then whether this page may launch now.
-  static func schemeHandoff(_ situation: Situation, _ view: ViewState) -> Outcome {
-    let policy = situation.policy, url = situation.address.url
-    if policy.refused.contains(situation.address) { return .block(.handoffRefused, PolicyPointer(.refuse)) }
-    if policy.isOwn(situation.address) { return .block(.handoffOwn, PolicyPointer(.linkSchemes)) }
-    guard let listing = policy.listing(of: situation.address) else { return .pass }
+  static func schemeHandoff(_ situation: Situation, _ view: inout ViewState) -> Outcome {
+    let policy = situation.policy
+    if situation.standing.isRefused { return .block(.handoffRefused, PolicyPointer(.refuse)) }
+    if situation.standing.isOwn { return .block(.handoffOwn, PolicyPointer(.linkSchemes)) }
+    guard let listing = policy.listing(of: situation.address, situation.standing) else { return .pass }
     guard listing.isMatched else { return .block(.handoffRule, listing.pointer) }
     if !situation.isGET { return .block(.handoffPost, listing.pointer) }
     let isFrame = situation.asker.isFrame
-    guard isFrame || mayLaunch(situation) else { return .block(.handoffFrom, PolicyPointer(.from)) }
+    guard isFrame || mayLaunch(situation, &view) else { return .block(.handoffFrom, PolicyPointer(.from)) }
     guard situation.isVisible else { return .block(.handoffHidden, listing.pointer) }
     guard !view.isPending(situation) else { return .block(.handoffPending, PolicyPointer(.launches)) }
 
     let handoff = policy.handoff
     let list = isFrame ? handoff.frameActivation : handoff.activation
     // What the host loads for the user is the user's action itself.
-    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.address.url == url
+    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.address.text == situation.address.text
     let sufficiency = isUserLoad ? .enough : situation.evidence.suffices(list, window: handoff.windowMs)
-    let fallback = policy.fallback(for: situation.address)
+    let fallback = policy.fallback(for: situation.standing)
     /// What is late, spent or too much is asked where the policy says so, else refused.
     func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
       guard handoff.confirm == .late else { return .block(reason, PolicyPointer(member)) }
@@ -52,24 +52,23 @@ extension CompiledPolicy {
   }
 
   /// The entry of `handoff.schemes` or `handoff.stores` for an address, or `nil` if nothing lists its scheme.
-  fileprivate func listing(of address: Address) -> Listing? {
-    let url = address.url
-    let hasSafeForm = NativeScheme.problem(in: url) == nil
-    switch schemes?.find(url, schemeHash: address.schemeHash, page: isPage) ?? .unlisted {
-    case .match(let index): return Listing(pointer: PolicyPointer(.schemes, index), isMatched: hasSafeForm, asks: schemesThatAsk[index])
-    case .none(let miss): return Listing(pointer: PolicyPointer(.schemes, miss.rule), isMatched: false)
-    case .unlisted: break
+  fileprivate func listing(of address: Address, _ standing: Standing) -> Listing? {
+    let hasSafeForm = standing.form == .any || address.withUTF8 { NativeScheme.problem(in: $0, address.layout, standing.form) == nil }
+    if let rule = standing.rule.index {
+      if standing.isPlainRule { return Listing(pointer: PolicyPointer(.schemes, rule), isMatched: hasSafeForm, asks: schemesThatAsk[rule]) }
+      switch address.withUTF8({ schemes?.find($0, address.layout, page: isPage) ?? .unlisted }) {
+      case .match(let index): return Listing(pointer: PolicyPointer(.schemes, index), isMatched: hasSafeForm, asks: schemesThatAsk[index])
+      case .none(let miss): return Listing(pointer: PolicyPointer(.schemes, miss.rule), isMatched: false)
+      case .unlisted: break
+      }
     }
-    if storeSchemes.contains(address) { return Listing(pointer: PolicyPointer(.stores), isMatched: hasSafeForm, isStore: true) }
-    guard schemes == nil, !Self.web.contains(address) else { return nil }
+    if standing.isStoreScheme { return Listing(pointer: PolicyPointer(.stores), isMatched: hasSafeForm, isStore: true) }
+    guard schemes == nil, !standing.isWebScheme else { return nil }
     return Listing(pointer: PolicyPointer(.schemes), isMatched: hasSafeForm)
   }
 
   /// What follows when no app takes a scheme. A store search for the system's own schemes would find nothing.
-  fileprivate func fallback(for address: Address) -> Policy.Fallback {
-    handoff.onFailure == .store && !Self.neverSearched.contains(address) ? .store : .report
+  fileprivate func fallback(for standing: Standing) -> Policy.Fallback {
+    handoff.onFailure == .store && !standing.isNeverSearched ? .store : .report
   }
-
-  private static let web = SchemeSet(["http", "https", "ws", "wss"])
-  private static let neverSearched = SchemeSet(["mailto", "tel", "sms", "facetime", "maps", "itms", "itms-apps"])
 }

@@ -2,9 +2,9 @@ import URLStandard
 
 extension Rung {
   /// Step 9: other apps. A web address passes on as a page where it is not handed off; another scheme is handed off, refused, or unknown.
-  static func handoff(_ situation: Situation, _ view: ViewState) -> Outcome {
-    if let intent = situation.address.intent { return intentHandoff(intent, situation, view) }
-    return situation.address.isWeb ? webHandoff(situation, view) : schemeHandoff(situation, view)
+  static func handoff(_ situation: Situation, _ view: inout ViewState) -> Outcome {
+    if let intent = situation.address.intent { return intentHandoff(intent, situation, &view) }
+    return situation.address.isWeb ? webHandoff(situation, &view) : schemeHandoff(situation, &view)
   }
 
   /// A launch, or the question that comes before it.
@@ -18,10 +18,9 @@ extension Rung {
   }
 
   /// Whether the page that asks may launch apps; the app itself may.
-  static func mayLaunch(_ situation: Situation) -> Bool {
+  static func mayLaunch(_ situation: Situation, _ view: inout ViewState) -> Bool {
     if case .app = situation.asker { return true }
-    guard let list = situation.policy.launchOrigins else { return true }
-    guard let page = situation.asker.origin.page else { return false }
-    return list.entry(for: page.address, schemes: situation.policy.launchOriginsHaveSchemes) != nil
+    if situation.policy.handoff.isForAnyPage { return true }
+    return view.pages.standing(of: situation.asker.origin)?.mayLaunch ?? false
   }
 }

@@ -2,43 +2,44 @@ import URLStandard
 
 extension Rung {
   /// Step 11: a web page by the list of where it lands, cleartext, other pages, `stay`, new windows.
-  static func page(_ situation: Situation, _ view: ViewState) -> Outcome { .decide(landing(situation, view, admittedBy: nil)) }
+  static func page(_ situation: Situation, _ view: inout ViewState) -> Outcome { .decide(landing(situation, &view, admittedBy: nil)) }
 
   /// Decides how a web page lands.
   ///
   /// - Parameter admission: a load that an earlier rule admits although no list has the page.
-  static func landing(_ situation: Situation, _ view: ViewState, admittedBy admission: Decision?) -> Decision {
+  static func landing(_ situation: Situation, _ view: inout ViewState, admittedBy admission: Decision?) -> Decision {
     let policy = situation.policy
     if situation.address.kind == .http {
       if policy.web.http == .block { return Decision(.block, .cleartext, PolicyPointer(.http)) }
       if policy.web.http == .upgrade { return upgraded(situation) }
     }
-    let decision = admission ?? listed(situation, view)
+    let decision = admission ?? listed(situation, &view)
     guard decision.kind == .load else { return decision }
     if situation.isHistory, !situation.isGET { return resubmission(policy.web.resubmit) }
     if situation.target == .new { return window(situation, admitted: decision) }
-    return stays(situation, view) ? Decision(.loadInPlace, .stay, PolicyPointer(.stay)) : decision
+    return stays(situation, &view) ? Decision(.loadInPlace, .stay, PolicyPointer(.stay)) : decision
   }
 
   /// The list of where it lands.
-  private static func listed(_ situation: Situation, _ view: ViewState) -> Decision {
-    let policy = situation.policy, address = situation.address
+  private static func listed(_ situation: Situation, _ view: inout ViewState) -> Decision {
+    let standing = situation.standing
     switch situation.target {
     case .frame:
-      if let rule = policy.admitsFrame(address) { return Decision(.load, .framePage, rule) }
+      if standing.frame.isAdmitted { return Decision(.load, .framePage, PolicyPointer(.frames, standing.frame.index)) }
       return Decision(.block, .frameUnlisted, PolicyPointer(.frames))
     case .main, .new:
-      if let rule = policy.admitsPage(address) { return Decision(.load, .page, rule) }
-      return otherPage(situation, view)
+      if standing.page.isAdmitted { return Decision(.load, .page, PolicyPointer(.pages, standing.page.index)) }
+      return otherPage(situation, &view)
     case .later:
-      if let rule = policy.admitsFrame(address) ?? policy.admitsPage(address) { return Decision(.load, .provisional, rule) }
-      if policy.web.otherPages == .load { return Decision(.load, .provisional, PolicyPointer(.otherPages)) }
+      if standing.frame.isAdmitted { return Decision(.load, .provisional, PolicyPointer(.frames, standing.frame.index)) }
+      if standing.page.isAdmitted { return Decision(.load, .provisional, PolicyPointer(.pages, standing.page.index)) }
+      if situation.policy.web.otherPages == .load { return Decision(.load, .provisional, PolicyPointer(.otherPages)) }
       return Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     }
   }
 
   /// A page that is on no list. The system's browser shows it only if the main frame asks with a direct activation, as a launch.
-  private static func otherPage(_ situation: Situation, _ view: ViewState) -> Decision {
+  private static func otherPage(_ situation: Situation, _ view: inout ViewState) -> Decision {
     let pointer = PolicyPointer(.otherPages), unlisted = Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     switch situation.policy.web.otherPages {
     case .load: return Decision(.load, .otherPage, pointer)
@@ -101,11 +102,11 @@ extension Rung {
 
   /// Whether the page is loaded anew by the host, so that the system does not offer it to another app: a `stay` host, once a chain,
   /// when the host of the main frame changes.
-  private static func stays(_ situation: Situation, _ view: ViewState) -> Bool {
-    guard !situation.policy.stay.isEmpty, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad(view),
-      !view.chain.hasStayed, let current = situation.current?.address
+  private static func stays(_ situation: Situation, _ view: inout ViewState) -> Bool {
+    guard situation.standing.isStay, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad(&view),
+      !view.chain.hasStayed, let current = situation.current(&view)
     else { return false }
-    return situation.policy.stay.entry(for: situation.address) != nil && !current.hasHost(of: situation.address)
+    return !current.hasHost(of: situation.address)
   }
 }
 

@@ -1,0 +1,62 @@
+import URLStandard
+
+extension Address {
+  /// The longest text that is read, in bytes; `data:` and `blob:` apart.
+  static let longestText = 65_536
+
+  /// Reads the text of a navigation.
+  ///
+  /// - Throws: why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
+  ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
+  @inline(__always)
+  static func read(_ text: String?) throws(Refusal) -> Address {
+    guard let text, !text.isEmpty else { throw Refusal(.addressMissing) }
+    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { throw Refusal(.addressTooLong) }
+    var layout = WebURL.Layout()
+    let canonical = text.utf8.withContiguousStorageIfAvailable { bytes -> Address? in
+      WebURL.Layout.read(bytes, into: &layout) ? Address(text, layout, bytes.span) : nil
+    }
+    if case .some(.some(let address)) = canonical { return address }
+    return try rewritten(text)
+  }
+
+  /// Reads a text that is not known to be canonical.
+  @inline(never)
+  private static func rewritten(_ text: String) throws(Refusal) -> Address {
+    let parsed: WebURL.Parsed
+    do throws(URLParseError) {
+      parsed = try WebURL.parse(text)
+    } catch {
+      throw Refusal(.addressUnreadable)
+    }
+    if !parsed.remarks.isDisjoint(with: ambiguous) { throw Refusal(.addressAmbiguous, text) }
+    if parsed.remarks.contains(.credentials) { throw Refusal(.addressCredentials, text) }
+    return Address(parsed.url)
+  }
+
+  /// Why a text is refused as an address.
+  struct Refusal: Error {
+    let reason: Reason
+    /// A text that can be read as what it would have loaded; empty if there is none.
+    let text: String
+
+    init(_ reason: Reason, _ text: String = "") {
+      self.reason = reason
+      self.text = text
+    }
+
+    /// What the text would have loaded, if it can be read at all.
+    var url: WebURL? { text.isEmpty ? nil : try? WebURL(text) }
+  }
+
+  private static let ambiguous: URLRemarks = [
+    .removedTabOrNewline, .trimmedC0OrSpace, .c0Control, .invalidUTF8, .backslashAsSlash, .unusualSlashes, .escapeInHost, .capitalSharpS,
+    .nonCanonicalIPv4,
+  ]
+
+  private static func hasUnboundedScheme(_ text: String) -> Bool {
+    ["data:", "blob:"].contains { scheme in
+      text.utf8.count >= 5 && zip(text.utf8, scheme.utf8).allSatisfy { $0 == $1 || $0 == $1 &- 32 }
+    }
+  }
+}
