@@ -74,7 +74,7 @@ final class NativeView: Sendable {
 
     /// The user's answer; whether the launch goes on.
     mutating func answer(_ isYes: Bool, _ url: String, at: Int64) -> Bool {
-      guard let open = gate.openQuestion?.href, open == url, let asked else { return false }
+      guard let open = gate.asked?.href, open == url, let asked else { return false }
       gate.note(.answer(url: url, isYes: isYes, at: at))
       self.asked = nil
       plan = isYes ? asked : nil

@@ -1,9 +1,4 @@
-public import URLStandard
-
 extension ViewGate {
-  /// The address about which the user is being asked, or `nil`. An answer to any other question comes too late.
-  public var openQuestion: WebURL? { state.chain.asked }
-
   /// Whether a page that starts or was committed in the main frame may be there. Nothing is remembered.
   ///
   /// Android asks about nothing that the app loads itself, about no form and about no sub-frame's page, so what was never asked about is looked at

@@ -121,10 +121,10 @@ import URLStandard
 
   @Test func aQuestionIsOpenUntilItIsAnswered() throws {
     var view = ViewGate(try Self.policy(#", "confirm": "always""#))
-    #expect(view.openQuestion == nil)
+    #expect(view.asked == nil)
     #expect(view.decide(Self.facts("wallet://pay")).kind == .ask)
-    #expect(view.openQuestion?.href == "wallet://pay")
+    #expect(view.asked?.href == "wallet://pay")
     view.note(.answer(url: "wallet://pay", isYes: false, at: 1_500))
-    #expect(view.openQuestion == nil)
+    #expect(view.asked == nil)
   }
 }

@@ -1,0 +1,395 @@
+package org.gatehouse;
+
+import android.graphics.Bitmap;
+import android.os.Build;
+import android.os.SystemClock;
+import android.view.View;
+import android.webkit.RenderProcessGoneDetail;
+import android.webkit.WebChromeClient;
+import android.webkit.WebResourceRequest;
+import android.webkit.WebView;
+import android.webkit.WebViewClient;
+
+/**
+ * The gate in front of a WebView: it answers the view's questions by the policy and carries out the verdicts. It decides nothing itself.
+ *
+ * <pre>{@code
+ * GatehousePolicy policy = GatehousePolicy.parse(text);
+ * GatehouseWebViewClient gate = GatehouseWebViewClient.attach(webView, policy, route -> show(route));
+ * gate.load("https://shop.example/");
+ * }</pre>
+ *
+ * <p>Everything here is called on the main thread, as WebView asks for. The app's own clients and listeners go on hearing everything.
+ */
+public final class GatehouseWebViewClient extends ForwardingWebViewClient {
+  /** Tells the time in milliseconds; for tests. */
+  interface Clock {
+    long now();
+  }
+
+  private final GatehouseGate gate;
+  private final GatehouseRouter router;
+  private final GatehouseInputs inputs = new GatehouseInputs(this);
+  private final GatehouseWebChromeClient chrome = new GatehouseWebChromeClient(this);
+  private final Clock clock;
+  private GatehouseEvents events = new GatehouseEvents() {};
+  private GatehouseLauncher launcher;
+  private WebView view;
+  private String committed;
+  private boolean isClosed;
+
+  private GatehouseWebViewClient(GatehousePolicy policy, GatehouseRouter router, Clock clock) {
+    gate = new GatehouseGate(policy, Build.VERSION.SDK_INT);
+    this.router = router;
+    this.clock = clock;
+  }
+
+  // The app's side
+
+  /**
+   * Puts the gate in front of a view, and of the clients that the view has (before Android 8 a view does not tell: see {@link #setAppClients}).
+   *
+   * @throws IllegalStateException if the policy is closed
+   */
+  @NonNull
+  public static GatehouseWebViewClient attach(@NonNull WebView view, @NonNull GatehousePolicy policy, @NonNull GatehouseRouter router) {
+    return attach(view, policy, router, SystemClock::elapsedRealtime);
+  }
+
+  static GatehouseWebViewClient attach(WebView view, GatehousePolicy policy, GatehouseRouter router, Clock clock) {
+    GatehouseWebViewClient client = new GatehouseWebViewClient(policy, router, clock);
+    client.attachTo(view);
+    return client;
+  }
+
+  private void attachTo(WebView view) {
+    this.view = view;
+    if (launcher == null || launcher instanceof AndroidLauncher) launcher = new AndroidLauncher(view.getContext());
+    if (Build.VERSION.SDK_INT >= 26) setAppClients(view.getWebViewClient(), view.getWebChromeClient());
+    view.getSettings().setSupportMultipleWindows(true);
+    view.setWebViewClient(this);
+    view.setWebChromeClient(chrome);
+    view.setOnTouchListener(inputs);
+    view.setOnKeyListener(inputs);
+  }
+
+  /** Sets the app's own clients, which hear everything that the gate hears; null is none. */
+  public void setAppClients(@Nullable WebViewClient client, @Nullable WebChromeClient chromeClient) {
+    if (client != this) app = client == null ? new WebViewClient() : client;
+    if (chromeClient != chrome) chrome.app = chromeClient;
+  }
+
+  /** Sets the app's own listeners of the view: a view has one of each and does not tell which. What they answer counts. */
+  public void setAppListeners(@Nullable View.OnTouchListener touches, @Nullable View.OnKeyListener keys) {
+    inputs.setTouches(touches);
+    inputs.setKeys(keys);
+  }
+
+  /** Sets who hears what the gate does; null is nobody. */
+  public void setEvents(@Nullable GatehouseEvents events) {
+    this.events = events == null ? new GatehouseEvents() {} : events;
+  }
+
+  /** Sets who starts other apps. */
+  public void setLauncher(@NonNull GatehouseLauncher launcher) {
+    this.launcher = launcher;
+  }
+
+  /** Loads an address for the app itself, if the policy allows it. */
+  public void load(@NonNull String url) {
+    decideHost(url);
+  }
+
+  /**
+   * Loads an address that the user chose: it counts as the user's action, and as the policy's {@code handoff.userLoads} says it is offered to other apps
+   * first.
+   */
+  public void loadByUser(@NonNull String url) {
+    if (note(NativeGate.USER_LOAD, url)) decideHost(url);
+  }
+
+  /** The app went to the background: nothing launches from there. */
+  public void onPause() {
+    note(NativeGate.BACKGROUND, null);
+  }
+
+  /** The app came to the foreground: what the user did before counts no more. */
+  public void onResume() {
+    note(NativeGate.FOREGROUND, null);
+  }
+
+  /**
+   * A payment or sign-in begins, whose result comes back at this address.
+   *
+   * @param state the {@code state} that it must carry, or null
+   * @param issuer the {@code iss} that it must carry, or null
+   * @param withinMs for how long, in milliseconds; negative is without a limit
+   */
+  public void expectReturn(@NonNull String address, @Nullable String state, @Nullable String issuer, long withinMs) {
+    gate.expectReturn(address, state, issuer, withinMs, clock.now());
+  }
+
+  /** The payment or sign-in is over without a result. */
+  public void cancelReturn() {
+    note(NativeGate.CANCEL_RETURN, null);
+  }
+
+  /** Decides a link that reached the app from outside and may be the return that this view waits for. */
+  @NonNull
+  GatehouseVerdict arrive(String link) {
+    GatehouseVerdict verdict = gate.arrive(link, null, clock.now());
+    if (verdict.getKind() == GatehouseVerdict.Kind.DELIVER) events.onReturn(verdict.getUrl());
+    return verdict;
+  }
+
+  /**
+   * Takes a message of a page, from a listener whose engine names the sender (androidx.webkit's {@code WebMessageListener}). Until the policy's bridge decides
+   * messages, none is delivered.
+   *
+   * @return whether it was delivered
+   */
+  public boolean receiveMessage(@Nullable String message, @Nullable String sourceOrigin, boolean isMainFrame) {
+    events.onMessageRefused(sourceOrigin);
+    return false;
+  }
+
+  /** The view is closed: nothing is allowed after this, and nothing of it reaches the app. */
+  public void close() {
+    if (isClosed) return;
+    note(NativeGate.TEARDOWN, null);
+    isClosed = true;
+    chrome.dropWindow();
+    view.stopLoading();
+    gate.close();
+  }
+
+  // The engine's side
+
+  @Override
+  public boolean shouldOverrideUrlLoading(WebView view, WebResourceRequest request) {
+    int flags = NativeGate.CAN_QUERY;
+    if (request.isForMainFrame()) flags |= NativeGate.MAIN_FRAME;
+    if (request.hasGesture()) flags |= NativeGate.GESTURE;
+    if (request.isRedirect()) flags |= NativeGate.REDIRECT;
+    if (overrides(request.getUrl().toString(), flags)) return true;
+    return app.shouldOverrideUrlLoading(view, request);
+  }
+
+  @Override
+  @SuppressWarnings("deprecation")
+  public boolean shouldOverrideUrlLoading(WebView view, String url) {
+    if (overrides(url, NativeGate.CAN_QUERY | NativeGate.MAIN_FRAME)) return true;
+    return app.shouldOverrideUrlLoading(view, url);
+  }
+
+  @Override
+  public void onPageStarted(WebView view, String url, Bitmap favicon) {
+    if (!isAdmitted(view, url)) return;
+    app.onPageStarted(view, url, favicon);
+  }
+
+  @Override
+  public void doUpdateVisitedHistory(WebView view, String url, boolean isReload) {
+    if (!isAdmitted(view, url)) return;
+    committed = url;
+    note(NativeGate.COMMIT, url);
+    app.doUpdateVisitedHistory(view, url, isReload);
+  }
+
+  @Override
+  public boolean onRenderProcessGone(WebView view, RenderProcessGoneDetail detail) {
+    if (isClosed) return app.onRenderProcessGone(view, detail);
+    String page = gate.recover(committed, clock.now());
+    WebView next = events.onRendererGone(view, detail.didCrash());
+    if (next == null) return app.onRenderProcessGone(view, detail);
+    committed = null;
+    WebViewClient ownClient = app;
+    WebChromeClient ownChrome = chrome.app;
+    attachTo(next);
+    setAppClients(ownClient, ownChrome);
+    if (page == null) {
+      events.onRecoveryExhausted(next);
+    } else {
+      load(page);
+    }
+    return true;
+  }
+
+  // For the other classes
+
+  void noteInput(int event) {
+    keepInFront();
+    note(event, null);
+  }
+
+  /** Decides the first address of a window that a page opened. */
+  void decideWindow(String url, boolean hasGesture) {
+    int flags = NativeGate.NEW_WINDOW | NativeGate.CAN_QUERY | (hasGesture ? NativeGate.GESTURE : 0);
+    Integer kind = decide(url, flags);
+    if (kind == null) return;
+    if (kind == NativeGate.LOAD) {
+      events.onNewWindow(gate.details().getUrl());
+    } else {
+      carryOut(kind, flags);
+    }
+  }
+
+  /** Puts the gate in front of a client that somebody set after it. */
+  void keepInFront() {
+    if (isClosed || Build.VERSION.SDK_INT < 26) return;
+    WebViewClient client = view.getWebViewClient();
+    WebChromeClient chromeClient = view.getWebChromeClient();
+    if (client == this && chromeClient == chrome) return;
+    setAppClients(client == this ? app : client, chromeClient == chrome ? chrome.app : chromeClient);
+    view.setWebViewClient(this);
+    view.setWebChromeClient(chrome);
+    events.onReplaced();
+  }
+
+  // Deciding
+
+  private boolean note(int event, String text) {
+    if (isClosed) return false;
+    try {
+      gate.note(event, text, clock.now());
+      return true;
+    } catch (RuntimeException error) {
+      events.onError(error);
+      return false;
+    }
+  }
+
+  /** Asks the gate; null is an error, and refused. */
+  private Integer decide(String url, int flags) {
+    if (isClosed) return null;
+    if (!view.isShown()) flags |= NativeGate.HIDDEN;
+    try {
+      long now = clock.now();
+      int kind = gate.decide(url, committed, flags, null, now);
+      if (kind != NativeGate.NEEDS_HANDLERS) return kind;
+      return gate.decide(url, committed, flags & ~NativeGate.CAN_QUERY, launcher.handlers(url), now);
+    } catch (RuntimeException error) {
+      events.onError(error);
+      return null;
+    }
+  }
+
+  /** Whether the engine leaves an address alone. */
+  private boolean overrides(String url, int flags) {
+    Integer kind = decide(url, flags);
+    if (kind == null) return true;
+    return kind != NativeGate.LOAD && !carryOut(kind, flags);
+  }
+
+  private void decideHost(String url) {
+    int flags = NativeGate.HOST | NativeGate.MAIN_FRAME | NativeGate.CAN_QUERY;
+    Integer kind = decide(url, flags);
+    if (kind == null) return;
+    if (kind == NativeGate.LOAD) {
+      view.loadUrl(gate.details().getUrl());
+    } else {
+      carryOut(kind, flags);
+    }
+  }
+
+  private boolean isAdmitted(WebView view, String url) {
+    if (isClosed) return false;
+    boolean isAdmitted;
+    try {
+      isAdmitted = gate.admits(url, clock.now());
+    } catch (RuntimeException error) {
+      events.onError(error);
+      isAdmitted = false;
+    }
+    if (isAdmitted) return true;
+    view.stopLoading();
+    committed = null;
+    view.loadUrl("about:blank");
+    events.onUnlistedPage(url == null ? "" : url);
+    return false;
+  }
+
+  // Carrying out
+
+  /** Does what a verdict says instead of the navigation; whether the engine goes on with it after all. */
+  private boolean carryOut(int kind, int flags) {
+    GatehouseVerdict verdict = gate.details();
+    switch (kind) {
+      case NativeGate.LOAD_IN_PLACE:
+      case NativeGate.LOAD:
+        post(verdict.getUrl());
+        return false;
+      case NativeGate.ROUTE:
+        if (verdict.getRoute() != null) router.show(verdict.getRoute());
+        return false;
+      case NativeGate.DELIVER:
+        events.onReturn(verdict.getUrl());
+        return false;
+      case NativeGate.ASK:
+        events.onAsk(verdict, new OnceAnswer(verdict));
+        return false;
+      case NativeGate.OPEN:
+        return launch(verdict, flags);
+      default:
+        events.onBlocked(verdict);
+        return false;
+    }
+  }
+
+  /** Tries one app after the other, then the fallback; whether the engine goes on with the address itself. */
+  private boolean launch(GatehouseVerdict verdict, int flags) {
+    String[] step = gate.step(false, committed, clock.now());
+    while (step[0].equals("start")) {
+      boolean isStarted = launcher.start(step[1], step[2], (int) Long.parseLong(step[3]));
+      step = gate.step(isStarted, committed, clock.now());
+    }
+    switch (step[0]) {
+      case "opened":
+        events.onOpened(verdict);
+        return false;
+      case "load":
+        if (step[1] != null) events.onLaunchFailed(verdict);
+        boolean isEngines = (flags & (NativeGate.MAIN_FRAME | NativeGate.HOST | NativeGate.NEW_WINDOW)) == NativeGate.MAIN_FRAME;
+        if (isEngines) return true;
+        post(verdict.getUrl());
+        return false;
+      case "fallback":
+        GatehouseVerdict fallback = gate.details();
+        if (fallback.getKind() == GatehouseVerdict.Kind.LOAD || fallback.getKind() == GatehouseVerdict.Kind.LOAD_IN_PLACE) {
+          post(fallback.getUrl());
+        } else {
+          events.onLaunchFailed(verdict);
+        }
+        return false;
+      default:
+        events.onLaunchFailed(verdict);
+        return false;
+    }
+  }
+
+  /** Loads in the view when the engine's question is answered: it must not be answered by a load. */
+  private void post(String url) {
+    WebView target = view;
+    target.post(
+        () -> {
+          if (!isClosed && target == view) target.loadUrl(url);
+        });
+  }
+
+  /** An answer that counts once. */
+  private final class OnceAnswer implements GatehouseEvents.Answer {
+    private final GatehouseVerdict verdict;
+    private boolean isGiven;
+
+    OnceAnswer(GatehouseVerdict verdict) {
+      this.verdict = verdict;
+    }
+
+    @Override
+    public void give(boolean isYes) {
+      if (isGiven || isClosed) return;
+      isGiven = true;
+      if (gate.answer(isYes, verdict.getUrl(), clock.now())) launch(verdict, 0);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+package android.net.http;
+
+public class SslError {}

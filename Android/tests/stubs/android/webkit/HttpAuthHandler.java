@@ -1,0 +1,5 @@
+package android.webkit;
+
+public class HttpAuthHandler {
+  public void cancel() {}
+}

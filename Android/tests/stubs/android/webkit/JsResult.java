@@ -1,0 +1,11 @@
+package android.webkit;
+
+public class JsResult {
+  public boolean isCancelled;
+
+  public final void cancel() {
+    isCancelled = true;
+  }
+
+  public final void confirm() {}
+}

@@ -1,0 +1,5 @@
+package android.webkit;
+
+public class PermissionRequest {
+  public void deny() {}
+}

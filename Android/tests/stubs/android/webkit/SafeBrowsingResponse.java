@@ -1,0 +1,5 @@
+package android.webkit;
+
+public class SafeBrowsingResponse {
+  public void proceed(boolean report) {}
+}

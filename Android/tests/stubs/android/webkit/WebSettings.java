@@ -1,0 +1,13 @@
+package android.webkit;
+
+public class WebSettings {
+  private boolean hasWindows;
+
+  public void setSupportMultipleWindows(boolean support) {
+    hasWindows = support;
+  }
+
+  public boolean supportMultipleWindows() {
+    return hasWindows;
+  }
+}

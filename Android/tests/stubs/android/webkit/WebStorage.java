@@ -1,0 +1,7 @@
+package android.webkit;
+
+public class WebStorage {
+  public interface QuotaUpdater {
+    void updateQuota(long newQuota);
+  }
+}
