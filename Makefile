@@ -5,11 +5,12 @@ TRAITS := --traits WebKitGTK
 PLAIN := --scratch-path .build-plain
 ENGINE := --scratch-path .build
 
-.PHONY: apple availability help setup run build plain test test-plain soak bench lint format clean
+.PHONY: apple availability help setup run build plain test test-plain test-android soak bench lint format clean
 
 help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
 	@echo 'make test       lint, and every test, with the engine and without it (long tests with a hundredth of their numbers)'
+	@echo 'make test-android   only the part for Android (a JVM, no device)'
 	@echo 'make soak       the long tests in full (STATES=200: one state of the lattice in 200)'
 	@echo 'make bench      benchmarks: instructions counted, ratios taken in one run'
 	@echo 'make setup      install what the others need (Debian packages); they call it themselves'
@@ -29,7 +30,7 @@ run: build
 	$$($(SWIFT) build $(ENGINE) $(TRAITS) --show-bin-path)/gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Android/Package.swift Android/Sources
 
 # Linux does not look at availability; this does, for the core.
 availability:
@@ -41,7 +42,7 @@ apple:
 
 # With the engine only what the engine changes, each in a process of its own: other suites would take its main thread away, and a display that one
 # starts would hold the pipes of what another runs. The rest has run without the engine.
-test: lint availability apple build test-plain
+test: lint availability apple build test-plain test-android
 	$(SWIFT) test $(ENGINE) $(TRAITS) --filter WebKitStandInTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseWebKitTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseLabTests
@@ -49,6 +50,10 @@ test: lint availability apple build test-plain
 # Without the engine: what a CI machine that only checks policies builds.
 test-plain:
 	$(SWIFT) test $(PLAIN)
+
+# The client for Android and the library behind it, on this machine's JVM; never on Android.
+test-android: setup
+	@./Scripts/test-android
 
 # Built with optimisation: what takes minutes here would take hours without.
 soak: setup
@@ -58,7 +63,7 @@ bench:
 	@./Scripts/bench
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Android/Package.swift Android/Sources
 
 clean:
-	rm -rf .build .build-plain .build-soak visit
+	rm -rf .build .build-plain .build-soak Android/.build-library visit

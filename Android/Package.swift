@@ -21,7 +21,6 @@ let package = Package(
       name: "GatehouseJNI",
       dependencies: ["CJNI", .product(name: "Gatehouse", package: "Gatehouse"), .product(name: "URLStandard", package: "Gatehouse")],
       swiftSettings: swift),
-    .testTarget(name: "GatehouseJNITests", dependencies: ["GatehouseJNI"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
 )

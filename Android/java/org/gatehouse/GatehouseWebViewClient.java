@@ -293,7 +293,10 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   }
 
   private boolean isAdmitted(WebView view, String url) {
-    if (isClosed) return false;
+    if (isClosed) {
+      view.stopLoading();
+      return false;
+    }
     boolean isAdmitted;
     try {
       isAdmitted = gate.admits(url, clock.now());
@@ -304,7 +307,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     if (isAdmitted) return true;
     view.stopLoading();
     committed = null;
-    view.loadUrl("about:blank");
+    if (!"about:blank".equals(url)) view.loadUrl("about:blank");
     events.onUnlistedPage(url == null ? "" : url);
     return false;
   }

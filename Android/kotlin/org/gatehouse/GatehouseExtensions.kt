@@ -1,0 +1,35 @@
+package org.gatehouse
+
+import android.content.Intent
+import android.webkit.WebView
+
+/**
+ * Puts a gate in front of this view.
+ *
+ * ```
+ * webView.attachGate(policy) { route -> show(route) }
+ * ```
+ */
+fun WebView.attachGate(policy: GatehousePolicy, show: (GatehouseRoute) -> Unit): GatehouseWebViewClient =
+    GatehouseWebViewClient.attach(this, policy, GatehouseRouter { route -> show(route) })
+
+/** The screen that the link of this activity's intent leads to; null if it has no link, or one that is refused. */
+fun Intent.gatehouseRoute(policy: GatehousePolicy): GatehouseRoute? {
+    var route: GatehouseRoute? = null
+    GatehouseArrivals(policy, GatehouseRouter { found -> route = found }).post(this, null)
+    return route
+}
+
+/** Compiles a policy, uses it and lets go of it. */
+inline fun <Result> withGatehousePolicy(json: String, body: (GatehousePolicy) -> Result): Result {
+    val policy = GatehousePolicy.parse(json)
+    try {
+        return body(policy)
+    } finally {
+        policy.close()
+    }
+}
+
+/** Waits for the result of a payment or sign-in at an address. */
+fun GatehouseWebViewClient.expectReturn(address: String, state: String? = null, issuer: String? = null, withinMs: Long? = null) =
+    expectReturn(address, state, issuer, withinMs ?: -1L)

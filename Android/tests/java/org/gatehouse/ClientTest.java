@@ -1,0 +1,474 @@
+package org.gatehouse;
+
+import static org.gatehouse.Checks.equal;
+import static org.gatehouse.Checks.that;
+import static org.gatehouse.Checks.throwing;
+
+import android.content.Intent;
+import android.graphics.Bitmap;
+import android.net.Uri;
+import android.os.Message;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.webkit.JsResult;
+import android.webkit.WebChromeClient;
+import android.webkit.WebResourceRequest;
+import android.webkit.WebResourceResponse;
+import android.webkit.WebView;
+import android.webkit.WebViewClient;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.gatehouse.Checks.Rule;
+
+/** The client in front of a view, and what it leaves to the app. */
+public class ClientTest {
+  static final String POLICY =
+      "{\"gatehouse\":1,\"unknownSource\":\"page\",\"web\":{\"pages\":[\"https://shop.example\",\"https://pay.example\"]},"
+          + "\"links\":{\"domains\":[\"shop.example\"],\"schemes\":[\"shopapp\"],\"unmatched\":\"pages\",\"routes\":["
+          + "{\"name\":\"product\",\"path\":\"/product/{id}\",\"parameters\":{\"id\":\"digits(1...12)\",\"tag\":\"token?*\"}}]},"
+          + "\"handoff\":{\"schemes\":[\"tel\",\"wallet\"],\"activation\":[\"direct\",\"recent\",\"redirect\"],\"from\":[\"https://shop.example\"],"
+          + "\"universalLinks\":[{\"domain\":\"partner.example\",\"fallback\":\"load\"}]}}";
+
+  private static Scene shop() {
+    return Scene.shows(POLICY, Scene.SHOP);
+  }
+
+  @Rule("a page that is listed loads in the engine, one that is not loads nowhere")
+  public void pages() {
+    Scene scene = shop();
+    scene.view.tap("https://pay.example/checkout");
+    equal("https://pay.example/checkout", scene.view.page());
+    scene.view.tap("https://evil.example/");
+    equal("https://pay.example/checkout", scene.view.page());
+    equal("blocked web.unlisted", scene.last());
+  }
+
+  @Rule("a route is shown, with its parameters, and the page stays")
+  public void routes() {
+    Scene scene = shop();
+    scene.view.tap("https://shop.example/product/42?tag=a&tag=b");
+    equal("route product {id=[42], tag=[a, b]}", scene.last());
+    equal(Scene.SHOP, scene.view.page());
+    scene.view.tap("shopapp://product/7");
+    equal("route product {id=[7]}", scene.last());
+  }
+
+  @Rule("a POST and a sub-frame's page are never asked about; a POST to an unlisted page is stopped when it begins")
+  public void neverAsked() {
+    Scene scene = shop();
+    scene.view.post("https://pay.example/result");
+    equal("https://pay.example/result", scene.view.page());
+    scene.view.post("https://evil.example/result");
+    equal("unlisted https://evil.example/result", scene.last());
+    equal("about:blank", scene.view.page());
+    that("nothing of it was shown", !scene.view.pages.contains("https://evil.example/result"));
+    equal(0, scene.view.asked.size());
+  }
+
+  @Rule("what the app loads past the gate is looked at when it begins; its redirect is asked")
+  public void hostLoads() {
+    Scene scene = shop();
+    scene.view.loadUrl("https://evil.example/");
+    equal("unlisted https://evil.example/", scene.last());
+    scene = shop();
+    scene.view.redirects.put("https://pay.example/a", "https://evil.example/");
+    scene.view.loadUrl("https://pay.example/a");
+    equal("blocked web.unlisted", scene.last());
+    equal("[https://evil.example/ redirect]", scene.view.asked.toString());
+    scene.gate.load("https://evil.example/");
+    equal("blocked web.unlisted", scene.last());
+  }
+
+  @Rule("a redirect of what the app loads is not the user's")
+  public void hostRedirect() {
+    Scene scene = shop();
+    scene.view.redirects.put("https://shop.example/go", "wallet://pay");
+    scene.view.loadUrl("https://shop.example/go");
+    equal("blocked handoff.needs-activation", scene.last());
+  }
+
+  @Rule("a partner's link goes to its app; without the app the engine goes on with it")
+  public void partner() {
+    Scene scene = shop();
+    scene.apps.add("partner.example");
+    scene.view.tap("https://partner.example/table");
+    equal("opened https://partner.example/table", scene.last());
+    equal(Scene.SHOP, scene.view.page());
+    scene = shop();
+    scene.view.tap("https://partner.example/table");
+    equal("https://partner.example/table", scene.view.page());
+    equal("the engine itself, not a load of the app", 0, scene.view.loads.size());
+  }
+
+  @Rule("a launch only from a page that may: the page that is committed, not one that is loading")
+  public void current() {
+    Scene scene = Scene.shows(POLICY, "https://pay.example/checkout");
+    scene.apps.add("wallet");
+    scene.view.tap("wallet://pay");
+    equal("blocked handoff.from", scene.last());
+    scene.view.tap("https://shop.example/cart");
+    scene.view.tap("wallet://pay");
+    equal("opened wallet://pay", scene.last());
+  }
+
+  @Rule("nothing launches from a view that cannot be seen, or from the background")
+  public void hidden() {
+    Scene scene = shop();
+    scene.apps.add("wallet");
+    scene.view.isShown = false;
+    scene.view.tap("wallet://pay");
+    equal("blocked handoff.hidden", scene.last());
+    scene.view.isShown = true;
+    scene.gate.onPause();
+    scene.view.tap("wallet://pay");
+    equal("blocked handoff.hidden", scene.last());
+    scene.view.touch();
+    scene.now += 10;
+    scene.gate.onResume();
+    scene.view.script("wallet://pay", false);
+    equal("blocked handoff.needs-activation", scene.last());
+    scene.now += 10;
+    scene.view.tap("wallet://pay");
+    equal("opened wallet://pay", scene.last());
+  }
+
+  @Rule("a question is answered once, and only while it is open")
+  public void ask() {
+    Scene scene = Scene.shows(Scene.PAYMENTS, Scene.SHOP);
+    scene.apps.add("wallet");
+    scene.view.touch();
+    scene.now += 20_000;
+    scene.view.script("wallet://pay", false);
+    equal("ask wallet://pay", scene.last());
+    equal("not before the answer", 0, scene.starts.size());
+    scene.answer.give(true);
+    scene.answer.give(true);
+    equal(1, scene.starts.size());
+    equal("opened wallet://pay", scene.last());
+    scene = Scene.shows(Scene.PAYMENTS, Scene.SHOP);
+    scene.apps.add("wallet");
+    scene.view.touch();
+    scene.now += 20_000;
+    scene.view.script("wallet://pay", false);
+    scene.answer.give(false);
+    scene.answer.give(true);
+    equal("a no is a no", 0, scene.starts.size());
+    scene = Scene.shows(Scene.PAYMENTS, Scene.SHOP);
+    scene.apps.add("wallet");
+    scene.view.touch();
+    scene.now += 20_000;
+    scene.view.script("wallet://pay", false);
+    scene.now += 1_000;
+    scene.view.tap("https://other.example/");
+    scene.answer.give(true);
+    equal("too late", 0, scene.starts.size());
+    scene = Scene.shows(POLICY.replace("\"handoff\":{", "\"handoff\":{\"confirm\":\"always\","), Scene.SHOP);
+    scene.apps.add("wallet");
+    scene.view.tap("wallet://pay");
+    GatehouseEvents.Answer first = scene.answer;
+    first.give(false);
+    scene.view.tap("wallet://pay");
+    equal("ask wallet://pay", scene.last());
+    first.give(true);
+    equal("an answer is to its own question", 0, scene.starts.size());
+    scene.answer.give(true);
+    equal(1, scene.starts.size());
+  }
+
+  @Rule("where an address lands counts: a document without a server may stand in a frame and not fill the view")
+  public void frameDocuments() {
+    Scene scene = Scene.shows("{\"gatehouse\":1,\"unknownSource\":\"page\",\"web\":{\"documents\":{\"data\":\"frames\"}}}", Scene.SHOP);
+    scene.view.scriptInFrame("data:text/html,x");
+    equal("[data:text/html,x]", scene.view.frames.toString());
+    scene.view.tap("data:text/html,x");
+    equal("blocked document.place", scene.last());
+  }
+
+  @Rule("a new window is decided by its first address and loads nothing itself")
+  public void windows() {
+    Scene scene = shop();
+    scene.view.openWindow("https://shop.example/help", true, "GET");
+    equal("https://shop.example/help", scene.view.page());
+    that("the window is gone", scene.view.windowOfBefore.isDestroyed && !scene.view.windowLoads);
+    scene.view.openWindow("https://evil.example/", true, "GET");
+    equal("blocked web.unlisted", scene.last());
+    scene.view.openWindow("shopapp://product/9", true, "GET");
+    equal("route product {id=[9]}", scene.last());
+    scene.apps.add("wallet");
+    scene.view.openWindow("wallet://pay", false, "GET");
+    equal("blocked handoff.needs-activation", scene.last());
+    scene.now += 1;
+    scene.view.openWindow("wallet://pay", true, "GET");
+    equal("opened wallet://pay", scene.last());
+    String page = scene.view.page();
+    scene.view.openWindow("https://pay.example/form", true, "POST");
+    that("a form in a window gets nothing", !scene.view.windowLoads && scene.view.windowOfBefore.isDestroyed);
+    equal(page, scene.view.page());
+  }
+
+  @Rule("a window that the policy allows is the app's to show")
+  public void windowOfItsOwn() {
+    Scene scene = Scene.shows("{\"gatehouse\":1,\"unknownSource\":\"page\",\"web\":{\"newWindows\":\"window\"}}", Scene.SHOP);
+    scene.view.openWindow("https://shop.example/help", true, "GET");
+    equal("window https://shop.example/help", scene.last());
+    equal(Scene.SHOP, scene.view.page());
+  }
+
+  @Rule("a return is delivered once, from the page or from outside")
+  public void returns() {
+    Scene scene = shop();
+    scene.gate.expectReturn("shopapp://signed-in", "s1", null, -1);
+    scene.view.tap("shopapp://signed-in?code=c&state=other");
+    equal("blocked links.return-state", scene.last());
+    scene.view.tap("shopapp://signed-in?code=c&state=s1");
+    equal("return shopapp://signed-in?code=c&state=s1", scene.last());
+    scene.view.tap("shopapp://signed-in?code=c&state=s1");
+    that(scene.last(), scene.last().startsWith("blocked"));
+    scene.gate.expectReturn("shopapp://signed-in", null, null, 1_000);
+    Intent intent = new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://signed-in?code=d"));
+    List<String> routes = new ArrayList<>();
+    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY)) {
+      GatehouseArrivals arrivals = new GatehouseArrivals(policy, route -> routes.add(route.toString()));
+      equal(GatehouseVerdict.Kind.DELIVER, arrivals.post(intent, scene.gate).getKind());
+      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(intent, scene.gate).getKind());
+      equal("return shopapp://signed-in?code=d", scene.last());
+      equal(0, routes.size());
+    }
+  }
+
+  @Rule("an activity's intent brings a route or is refused; history and other actions bring nothing")
+  public void arrivals() {
+    List<String> routes = new ArrayList<>();
+    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY)) {
+      GatehouseArrivals arrivals = new GatehouseArrivals(policy, route -> routes.add(route.toString()));
+      equal(GatehouseVerdict.Kind.ROUTE, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/1")), null).getKind());
+      equal(GatehouseVerdict.Kind.ROUTE, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("https://shop.example/product/2")), null).getKind());
+      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://delete/1")), null).getKind());
+      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("javascript:alert(1)")), null).getKind());
+      equal(null, arrivals.post(new Intent("android.intent.action.SEND", Uri.parse("shopapp://product/3")), null));
+      equal(null, arrivals.post(new Intent(Intent.ACTION_VIEW, null), null));
+      equal(null, arrivals.post(null, null));
+      Intent again = new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/4"));
+      again.setFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
+      equal(null, arrivals.post(again, null));
+    }
+    equal("[product {id=[1]}, product {id=[2]}]", routes.toString());
+  }
+
+  @Rule("the app's own client hears what the engine goes on with, and may refuse more, never allow more")
+  public void ownClient() {
+    ScriptedWebView view = new ScriptedWebView(new Scene.NoContext());
+    List<String> heard = new ArrayList<>();
+    boolean[] answer = {false};
+    long[] time = {0};
+    view.setWebViewClient(
+        new WebViewClient() {
+          @Override
+          public boolean shouldOverrideUrlLoading(WebView view, WebResourceRequest request) {
+            heard.add("asked " + request.getUrl());
+            return answer[0];
+          }
+
+          @Override
+          public void onPageStarted(WebView view, String url, Bitmap favicon) {
+            heard.add("started " + url);
+          }
+
+          @Override
+          public void onPageFinished(WebView view, String url) {
+            heard.add("finished " + url);
+          }
+        });
+    GatehouseWebViewClient gate = GatehouseWebViewClient.attach(view, GatehousePolicy.parse(POLICY), route -> heard.add("route"), () -> time[0] += 100);
+    gate.load(Scene.SHOP);
+    view.tap("https://pay.example/a");
+    equal(
+        "[started https://shop.example/, finished https://shop.example/, asked https://pay.example/a, started https://pay.example/a, finished"
+            + " https://pay.example/a]",
+        heard.toString());
+    heard.clear();
+    view.tap("https://evil.example/");
+    view.tap("https://shop.example/product/1");
+    equal("[route]", heard.toString());
+    answer[0] = true;
+    view.tap("https://pay.example/b");
+    equal("https://pay.example/a", view.page());
+  }
+
+  @Rule("every method of a client that the platform has is forwarded")
+  public void everyMethod() throws ReflectiveOperationException {
+    for (Class<?>[] pair :
+        new Class<?>[][] {
+          {WebViewClient.class, GatehouseWebViewClient.class}, {WebChromeClient.class, GatehouseWebChromeClient.class},
+        }) {
+      for (Method method : pair[0].getDeclaredMethods()) {
+        if (!Modifier.isPublic(method.getModifiers()) || method.isSynthetic()) continue;
+        Method ours = pair[1].getMethod(method.getName(), method.getParameterTypes());
+        that(method + " is not forwarded", ours.getDeclaringClass() != pair[0]);
+      }
+    }
+  }
+
+  @Rule("listeners consume nothing and the app's own go on; what they answer counts")
+  public void listeners() {
+    Scene scene = shop();
+    MotionEvent down = new MotionEvent(MotionEvent.ACTION_DOWN);
+    KeyEvent key = new KeyEvent(KeyEvent.ACTION_DOWN, 66);
+    equal(false, scene.view.touchListener.onTouch(scene.view, down));
+    equal(false, scene.view.keyListener.onKey(scene.view, 66, key));
+    List<String> heard = new ArrayList<>();
+    scene.gate.setAppListeners((view, event) -> heard.add("touch"), (view, code, event) -> heard.add("key"));
+    equal(true, scene.view.touchListener.onTouch(scene.view, down));
+    equal(true, scene.view.keyListener.onKey(scene.view, 66, key));
+    equal("[touch, key]", heard.toString());
+    // Lifting a finger and moving it are no activation.
+    scene = shop();
+    scene.apps.add("wallet");
+    scene.view.touchListener.onTouch(scene.view, new MotionEvent(MotionEvent.ACTION_UP));
+    scene.view.touchListener.onTouch(scene.view, new MotionEvent(MotionEvent.ACTION_MOVE));
+    scene.view.script("wallet://pay", false);
+    equal("blocked handoff.needs-activation", scene.last());
+  }
+
+  @Rule("somebody who sets another client is noticed, and the gate stands in front again")
+  public void replaced() {
+    Scene scene = shop();
+    WebViewClient other = new WebViewClient();
+    scene.view.setWebViewClient(other);
+    scene.view.touch();
+    equal("replaced", scene.last());
+    that("the gate is in front", scene.view.getWebViewClient() == scene.gate);
+    scene.view.tap("https://evil.example/");
+    equal("blocked web.unlisted", scene.last());
+    scene.view.setWebChromeClient(new WebChromeClient());
+    scene.view.touch();
+    equal("replaced", scene.last());
+    scene.log.clear();
+    scene.view.touch();
+    equal("", scene.last());
+  }
+
+  @Rule("a view without a chrome client of the app's shows no dialogs of pages, as before")
+  public void dialogs() {
+    Scene scene = shop();
+    JsResult result = new JsResult();
+    that("handled", scene.view.getWebChromeClient().onJsAlert(scene.view, Scene.SHOP, "hello", result));
+    that("cancelled", result.isCancelled);
+  }
+
+  @Rule("a page process that ended: the gate moves to a new view and shows the page again, within the budget")
+  public void recovery() {
+    Scene scene = shop();
+    scene.view.tap("https://pay.example/checkout");
+    ScriptedWebView view = scene.view;
+    equal("without a new view the system goes on as ever", false, view.crash());
+    scene.view.touch();
+    for (int i = 0; i < 2; i++) {
+      ScriptedWebView next = new ScriptedWebView(new Scene.NoContext());
+      scene.nextView = next;
+      equal(true, view.crash());
+      equal("https://pay.example/checkout", next.page());
+      view = next;
+    }
+    scene.nextView = new ScriptedWebView(new Scene.NoContext());
+    equal(true, view.crash());
+    equal("exhausted", scene.last());
+    equal(null, ((ScriptedWebView) scene.nextView).page());
+    scene.log.clear();
+    view = (ScriptedWebView) scene.nextView;
+    scene.apps.add("wallet");
+    view.script("wallet://pay", false);
+    that("what the user did before counts no more", !scene.last().startsWith("opened"));
+  }
+
+  @Rule("a message is not delivered before there is a contract")
+  public void messages() {
+    Scene scene = shop();
+    equal(false, scene.gate.receiveMessage("{}", "https://shop.example", true));
+    equal("message https://shop.example", scene.last());
+  }
+
+  @Rule("a closed gate allows nothing, and may be closed again")
+  public void closed() {
+    Scene scene = shop();
+    scene.gate.close();
+    scene.gate.close();
+    scene.view.tap("https://pay.example/");
+    scene.view.tap("wallet://pay");
+    scene.view.script("https://shop.example/x", false);
+    scene.view.openWindow("https://shop.example/help", true, "GET");
+    equal(Scene.SHOP, scene.view.page());
+    equal(0, scene.view.errors.size());
+    scene.gate.load("https://pay.example/");
+    scene.gate.onPause();
+    scene.view.loadUrl("https://pay.example/");
+    equal("the gate's errors", "[]", scene.log.toString());
+    that("it shows nothing new", !scene.view.pages.contains("https://pay.example/"));
+  }
+
+  @Rule("an error inside the gate refuses")
+  public void errors() {
+    Scene scene = shop();
+    scene.gate.setLauncher(
+        new GatehouseLauncher() {
+          @Override
+          public boolean start(String data, String packageName, int flags) {
+            return false;
+          }
+
+          @Override
+          public String[] handlers(String url) {
+            throw new IllegalStateException("the system is away");
+          }
+        });
+    scene.view.tap("https://partner.example/table");
+    equal("error java.lang.IllegalStateException: the system is away", scene.last());
+    equal(Scene.SHOP, scene.view.page());
+  }
+
+  @Rule("a broken or closed policy attaches to nothing")
+  public void brokenPolicy() {
+    GatehousePolicyException error = throwing(GatehousePolicyException.class, () -> GatehousePolicy.parse("{\"gatehouse\":1,\n \"wep\":{}}"));
+    that("the report says where and what: " + error, error != null && error.getMessage().contains("2:") && error.getMessage().contains("web"));
+    GatehousePolicy policy = GatehousePolicy.parse("{\"gatehouse\":1}");
+    policy.close();
+    ScriptedWebView view = new ScriptedWebView(new Scene.NoContext());
+    WebViewClient before = view.getWebViewClient();
+    throwing(IllegalStateException.class, () -> GatehouseWebViewClient.attach(view, policy, route -> {}));
+    that("the view is as it was", view.getWebViewClient() == before);
+  }
+
+  @Rule("more than 20 hops are refused")
+  public void hops() {
+    Scene scene = shop();
+    for (int i = 0; i < 30; i++) scene.view.redirects.put("https://shop.example/" + i, "https://shop.example/" + (i + 1));
+    scene.view.tap("https://shop.example/0");
+    equal("blocked chain.too-long", scene.last());
+    scene = shop();
+    for (int i = 0; i < 10; i++) scene.view.redirects.put("https://shop.example/" + i, "https://shop.example/" + (i + 1));
+    scene.view.tap("https://shop.example/0");
+    equal("https://shop.example/10", scene.view.page());
+  }
+
+  @Rule("a policy that takes an unknown source for a frame launches nothing on Android")
+  public void strictSource() {
+    Scene scene = Scene.shows("{\"gatehouse\":1,\"handoff\":{\"schemes\":[\"wallet\"],\"from\":\"any\"}}", Scene.SHOP);
+    scene.apps.add("wallet");
+    scene.view.tap("wallet://pay");
+    equal("blocked frame.handoff", scene.last());
+  }
+
+  @Rule("a window without its transport, and a client of before Android 7, are answered")
+  @SuppressWarnings("deprecation")
+  public void oldCalls() {
+    Scene scene = shop();
+    Message message = new Message();
+    equal(false, scene.view.getWebChromeClient().onCreateWindow(scene.view, false, true, message));
+    equal(true, scene.gate.shouldOverrideUrlLoading(scene.view, "https://evil.example/"));
+    equal(false, scene.gate.shouldOverrideUrlLoading(scene.view, "https://pay.example/"));
+    WebResourceResponse none = scene.gate.shouldInterceptRequest(scene.view, new ScriptedWebView.Request("https://x.example/", "GET", true, false, false));
+    equal(null, none);
+  }
+}
