@@ -10,6 +10,7 @@ final class Handles: Sendable {
   private enum Item: Sendable {
     case policy(Gate)
     case view(NativeView)
+    case inbox(NativeInbox)
   }
 
   private struct Table: Sendable {
@@ -32,6 +33,15 @@ final class Handles: Sendable {
 
   /// Keeps a view.
   func add(_ view: NativeView) -> Int64 { add(.view(view)) }
+
+  /// Keeps an inbox.
+  func add(_ inbox: NativeInbox) -> Int64 { add(.inbox(inbox)) }
+
+  /// An inbox that is open.
+  func inbox(_ handle: Int64) throws(JavaError) -> NativeInbox {
+    guard case .inbox(let inbox)? = table.withLock({ $0.items[handle] }) else { throw .closed }
+    return inbox
+  }
 
   /// A policy that is open.
   func policy(_ handle: Int64) throws(JavaError) -> Gate {

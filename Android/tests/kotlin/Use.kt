@@ -1,18 +1,22 @@
 import android.content.Intent
 import android.webkit.WebView
 import org.gatehouse.GatehouseEvents
+import org.gatehouse.GatehouseInbox
+import org.gatehouse.GatehouseRouter
 import org.gatehouse.GatehousePolicy
 import org.gatehouse.GatehouseVerdict
 import org.gatehouse.GatehouseWebViewClient
 import org.gatehouse.attachGate
 import org.gatehouse.expectReturn
-import org.gatehouse.gatehouseRoute
+import org.gatehouse.postTo
 
 /** What an app in Kotlin writes. Compiled, not run. */
 class Shop(private val view: WebView, json: String) : GatehouseEvents {
     private val policy: GatehousePolicy = GatehousePolicy.parse(json)
     private val shown = mutableListOf<String>()
     private val gate: GatehouseWebViewClient = view.attachGate(policy) { route -> shown += route.name + (route["id"] ?: "") }
+
+    private val inbox = GatehouseInbox(policy, false, GatehouseRouter { route -> shown += route.path })
 
     init {
         gate.setEvents(this)
@@ -24,5 +28,5 @@ class Shop(private val view: WebView, json: String) : GatehouseEvents {
         shown += verdict.says
     }
 
-    fun arrive(intent: Intent): String? = intent.gatehouseRoute(policy)?.path
+    fun arrive(intent: Intent): Boolean = intent.postTo(inbox, client = gate)
 }

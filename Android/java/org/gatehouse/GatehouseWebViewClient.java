@@ -134,12 +134,17 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     note(NativeGate.CANCEL_RETURN, null);
   }
 
-  /** Decides a link that reached the app from outside and may be the return that this view waits for. */
-  @NonNull
-  GatehouseVerdict arrive(String link) {
+  /** Whether a link from outside is the return that this view waits for, or one that pretends to be. */
+  boolean takesReturn(String link) {
+    if (isClosed) return false;
     GatehouseVerdict verdict = gate.arrive(link, null, clock.now());
-    if (verdict.getKind() == GatehouseVerdict.Kind.DELIVER) events.onReturn(verdict.getUrl());
-    return verdict;
+    if (verdict.getKind() == GatehouseVerdict.Kind.DELIVER) {
+      events.onReturn(verdict.getUrl());
+      return true;
+    }
+    if (!verdict.getReason().startsWith("links.return")) return false;
+    events.onBlocked(verdict);
+    return true;
   }
 
   /**

@@ -40,6 +40,16 @@ final class NativeGate {
   static final int USER_LOAD = 6;
   static final int CANCEL_RETURN = 7;
 
+  // Numbers of what happens to the app.
+  static final int SIGN_IN = 0;
+  static final int SIGN_OUT = 1;
+  static final int SWITCH_ACCOUNT = 2;
+  static final int READY = 3;
+  static final int NOT_READY = 4;
+  static final int SCENE_CLOSED = 5;
+  static final int CANCELLED = 6;
+  static final int TIME = 7;
+
   static {
     System.loadLibrary("gatehouse");
     if (version() != VERSION) {
@@ -76,6 +86,12 @@ final class NativeGate {
   static native String recover(long view, String page, long at);
 
   static native String[] arrive(long policy, long view, String link, String delivery, long at);
+
+  static native long openInbox(long policy, boolean isOpen);
+
+  static native String[] post(long inbox, String link, String scene, String delivery, long at);
+
+  static native String[] noteInbox(long inbox, int event, String text, long at);
 
   static native String replay(long policy, String lines);
 }

@@ -13,12 +13,8 @@ import android.webkit.WebView
 fun WebView.attachGate(policy: GatehousePolicy, show: (GatehouseRoute) -> Unit): GatehouseWebViewClient =
     GatehouseWebViewClient.attach(this, policy, GatehouseRouter { route -> show(route) })
 
-/** The screen that the link of this activity's intent leads to; null if it has no link, or one that is refused. */
-fun Intent.gatehouseRoute(policy: GatehousePolicy): GatehouseRoute? {
-    var route: GatehouseRoute? = null
-    GatehouseArrivals(policy, GatehouseRouter { found -> route = found }).post(this, null)
-    return route
-}
+/** Posts the link of this activity's intent; whether it has one. */
+fun Intent.postTo(inbox: GatehouseInbox, scene: String? = null, client: GatehouseWebViewClient? = null): Boolean = inbox.post(this, scene, client)
 
 /** Compiles a policy, uses it and lets go of it. */
 inline fun <Result> withGatehousePolicy(json: String, body: (GatehousePolicy) -> Result): Result {

@@ -228,33 +228,84 @@ public class ClientTest {
     that(scene.last(), scene.last().startsWith("blocked"));
     scene.gate.expectReturn("shopapp://signed-in", null, null, 1_000);
     Intent intent = new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://signed-in?code=d"));
-    List<String> routes = new ArrayList<>();
-    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY)) {
-      GatehouseArrivals arrivals = new GatehouseArrivals(policy, route -> routes.add(route.toString()));
-      equal(GatehouseVerdict.Kind.DELIVER, arrivals.post(intent, scene.gate).getKind());
-      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(intent, scene.gate).getKind());
+    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY);
+        GatehouseInbox inbox = inbox(policy, true, scene.log)) {
+      inbox.post(intent, null, scene.gate);
       equal("return shopapp://signed-in?code=d", scene.last());
-      equal(0, routes.size());
+      inbox.post(intent, null, scene.gate);
+      equal("REJECT links.unmatched", scene.last());
+      scene.gate.expectReturn("shopapp://signed-in", "s1", null, 1_000);
+      inbox.post(intent, null, scene.gate);
+      equal("blocked links.return-state", scene.last());
+      inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/5")), null, scene.gate);
+      equal("route product {id=[5]}", scene.last());
     }
+  }
+
+  private static GatehouseInbox inbox(GatehousePolicy policy, boolean isReady, List<String> log) {
+    long[] time = {0};
+    GatehouseInbox inbox = new GatehouseInbox(policy, isReady, route -> log.add("route " + route), () -> time[0] += 10_000);
+    inbox.setListener(verdict -> log.add(verdict.toString()));
+    return inbox;
   }
 
   @Rule("an activity's intent brings a route or is refused; history and other actions bring nothing")
   public void arrivals() {
-    List<String> routes = new ArrayList<>();
-    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY)) {
-      GatehouseArrivals arrivals = new GatehouseArrivals(policy, route -> routes.add(route.toString()));
-      equal(GatehouseVerdict.Kind.ROUTE, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/1")), null).getKind());
-      equal(GatehouseVerdict.Kind.ROUTE, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("https://shop.example/product/2")), null).getKind());
-      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://delete/1")), null).getKind());
-      equal(GatehouseVerdict.Kind.REJECT, arrivals.post(new Intent(Intent.ACTION_VIEW, Uri.parse("javascript:alert(1)")), null).getKind());
-      equal(null, arrivals.post(new Intent("android.intent.action.SEND", Uri.parse("shopapp://product/3")), null));
-      equal(null, arrivals.post(new Intent(Intent.ACTION_VIEW, null), null));
-      equal(null, arrivals.post(null, null));
+    List<String> log = new ArrayList<>();
+    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY);
+        GatehouseInbox inbox = inbox(policy, true, log)) {
+      for (String link :
+          new String[] {
+            "shopapp://product/1", "https://shop.example/product/2", "shopapp://delete/1", "javascript:alert(1)", "https://evil.example/product/1", "",
+            "shopapp://product/1\uD800", "intent://product/1#Intent;scheme=shopapp;end",
+          }) {
+        equal(true, inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse(link)), null, null));
+      }
+      equal(
+          "[route product {id=[1]}, route product {id=[2]}, REJECT links.unmatched, REJECT scheme.script, REJECT links.foreign, REJECT url.missing,"
+              + " REJECT links.parameter, REJECT links.foreign]",
+          log.toString());
+      log.clear();
+      equal(false, inbox.post(new Intent("android.intent.action.SEND", Uri.parse("shopapp://product/3")), null, null));
+      equal(false, inbox.post(new Intent(Intent.ACTION_VIEW, null), null, null));
+      equal(false, inbox.post(null, null, null));
       Intent again = new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/4"));
       again.setFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
-      equal(null, arrivals.post(again, null));
+      equal(false, inbox.post(again, null, null));
+      equal("[]", log.toString());
     }
-    equal("[product {id=[1]}, product {id=[2]}]", routes.toString());
+  }
+
+  @Rule("links wait until the app is ready and somebody is signed in; a newer one takes an older one's place; sign-out ends them")
+  public void waitingArrivals() {
+    String policyText = POLICY.replace("\"name\":\"product\",", "\"name\":\"product\",\"requires\":[\"signedIn\"],");
+    List<String> log = new ArrayList<>();
+    try (GatehousePolicy policy = GatehousePolicy.parse(policyText);
+        GatehouseInbox inbox = inbox(policy, false, log)) {
+      inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/1")), "main", null);
+      inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/2")), "main", null);
+      equal("[HOLD arrival.waits, HOLD arrival.waits, IGNORE arrival.replaced]", log.toString());
+      log.clear();
+      inbox.ready(null, true);
+      equal("[]", log.toString());
+      inbox.signIn("anna");
+      equal("[route product {id=[2]}]", log.toString());
+      log.clear();
+      inbox.signOut();
+      inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/3")), "main", null);
+      inbox.sceneClosed("main");
+      inbox.post(new Intent(Intent.ACTION_VIEW, Uri.parse("shopapp://product/4")), "main", null);
+      inbox.cancelled(null);
+      inbox.switchAccount("bob");
+      equal(4, log.size());
+    }
+    throwing(IllegalStateException.class, () -> new GatehouseInbox(closedPolicy(), true, route -> {}));
+  }
+
+  private static GatehousePolicy closedPolicy() {
+    GatehousePolicy policy = GatehousePolicy.parse(POLICY);
+    policy.close();
+    return policy;
   }
 
   @Rule("the app's own client hears what the engine goes on with, and may refuse more, never allow more")
