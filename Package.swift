@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "GatehouseAssociations", targets: ["GatehouseAssociations"]),
     .executable(name: "gatehouse", targets: ["GatehouseCommand"]),
     .executable(name: "gatehouse-lab", targets: ["GatehouseLab"]),
+    .executable(name: "gatehouse-fetch", targets: ["GatehouseFetch"]),
     // The plug-in that WebKit loads into its page processes; built by a plain `swift build --traits WebKitGTK`.
     .library(name: "GatehouseWebProcessExtension", type: .dynamic, targets: ["CWebProcessExtension"]),
   ],
@@ -34,6 +35,10 @@ let package = Package(
     .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "GatehouseAssociations", "URLStandard", "CGetopt"]),
 
     .systemLibrary(name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .executableTarget(
+      name: "GatehouseFetch",
+      dependencies: ["Gatehouse", .target(name: "CSoup", condition: .when(platforms: [.linux], traits: engineTrait))]),
     .target(name: "CWebKitEnums"),
     .target(
       name: "CGatehouseGTK", dependencies: [webKitGTK],
@@ -53,7 +58,7 @@ let package = Package(
     .testTarget(name: "GatehouseAssociationsTests", dependencies: ["GatehouseAssociations", "Gatehouse", "URLStandard"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn], path: "Tests/Cases"),
-    .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseCommand"]),
+    .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseAssociations", "GatehouseCommand"]),
     .testTarget(name: "WebKitStandInTests", dependencies: [standIn, webKitGTK, gtkPieces]),
     .testTarget(name: "GatehouseWebKitTests", dependencies: ["GatehouseWebKit", "Gatehouse", standIn]),
     .testTarget(name: "GatehouseLabTests", dependencies: ["GatehouseLab", "Gatehouse"], exclude: ["Golden"]),

@@ -44,7 +44,8 @@ struct Main {
       console.output.write(Help(columns: console.width).reasons)
       return .fine
     }
-    guard let command = Command.all.first(where: { $0.name == name }) else { return unknown(name, console) }
+    let named = (Command.all + Command.linkCommands).filter { $0.name == name || $0.name == names.joined(separator: " ") }
+    guard let command = named.last else { return unknown(name, console) }
     console.output.write(Help(columns: console.width).text(for: command))
     return .fine
   }

@@ -1,4 +1,6 @@
 import Foundation
+import Gatehouse
+import GatehouseAssociations
 import Testing
 
 @testable import GatehouseCommand
@@ -104,9 +106,35 @@ struct LinksTests {
     }
   }
 
+  @Test("answers are judged: status, redirect, content type, a page in the file's place, an old copy at Apple's network")
+  func fetched() throws {
+    let hex: (String) -> String = { text in text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
+    let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.shop"],"components":[{"/":"/a"}]}]}}"#
+    let line: (String, Int, String, String, String) -> String = { url, status, type, redirect, body in
+      #"{"url":"\#(url)","status":\#(status),"headers":[["Content-Type","\#(type)"]],"redirects":[\#(redirect)],"body":"\#(hex(body))"}"#
+    }
+    let site = "https://shop.example/.well-known/apple-app-site-association"
+    let rows: [(String, [String])] = [
+      (line(site, 200, "application/json", "", file), []), (line(site, 200, "text/plain", "", file), ["content-type"]),
+      (line(site, 404, "text/html", "", "<html>"), ["bad-status"]),
+      (line(site, 200, "text/html", "", "<!doctype html>"), ["html-instead-of-json"]),
+      (line(site, 301, "text/html", #""https://www.shop.example/""#, ""), ["redirected", "bad-status"]),
+      (#"{"url":"\#(site)","failure":"no route"}"#, ["bad-status"]),
+    ]
+    for (answer, codes) in rows {
+      let report = try #require(FetchReport.files(Array(answer.utf8), [.apple], nil).first)
+      #expect(report.findings.map(\.code) == codes.map { "association.\($0)" }, "\(answer.prefix(120))")
+    }
+    let cdn = "https://app-site-association.cdn-apple.com/a/v1/shop.example"
+    let both = [line(site, 200, "application/json", "", file), line(cdn, 200, "application/json", "", "{}")].joined(separator: "\n")
+    let reports = FetchReport.files(Array(both.utf8), [.apple, .appleCDN], nil)
+    #expect(reports.map(\.code) == [.fine, .fine])
+    #expect(reports.last?.findings.map(\.code) == ["association.cdn-stale"])
+  }
+
   @Test("every command below links has its help, and fetch says how it is built")
   func help() throws {
-    for command in Command.linkCommands where command.name != "links fetch" {
+    for command in Command.linkCommands {
       let words = command.name.split(separator: " ").map(String.init)
       let result = try BuiltCommand.run(words + ["--help"])
       #expect(result.code == 0 && result.output.hasPrefix("usage: gatehouse \(command.name)"), "\(command.name)")

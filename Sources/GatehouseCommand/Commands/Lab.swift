@@ -62,9 +62,16 @@ struct SiblingProgram {
       }
     }
     if arguments.contains("--help") || arguments.contains("-h") { console.output.write(Help(columns: console.width).text(for: help)) }
+    _ = path(console)
+    return .unusable
+  }
+
+  /// The program's path, or `nil` after saying how it is built.
+  func path(_ console: Console) -> String? {
+    if let path = candidates().first(where: { access($0, X_OK) == 0 }) { return path }
     console.fail("\(program) is not installed: it is neither next to this program nor in a folder of PATH")
     console.error.line("\(needs). In the package's folder: swift build --traits WebKitGTK")
-    return .unusable
+    return nil
   }
 
   /// Where the program may be: next to this one, then in the folders of PATH. Empty and relative folders of PATH are left out: what
