@@ -106,6 +106,33 @@ struct LinksTests {
     }
   }
 
+  @Test("an .app is read: its Info.plist, and the entitlements of its code signature")
+  func build() throws {
+    let xml = Array(
+      try PropertyListSerialization.data(
+        fromPropertyList: [
+          "application-identifier": "OLDPREFIX1.com.example.shop", "com.apple.developer.associated-domains": ["applinks:shop.example/"],
+        ], format: .xml, options: 0))
+    let big: (Int) -> [UInt8] = { value in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let little: (Int) -> [UInt8] = { value in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let signature = big(0xFADE_0CC0) + big(28 + xml.count) + big(1) + big(5) + big(20) + big(0xFADE_7171) + big(8 + xml.count) + xml
+    let header: [[UInt8]] = [0xFEED_FACF, 0x0100_000C, 0, 2, 1, 16, 0, 0, 0x1D, 16, 48, signature.count].map(little)
+    let info = try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleExecutable": "Shop", "CFBundleIdentifier": "com.example.shop"], format: .binary, options: 0)
+    try Self.inFolder { folder in
+      let app = folder.appendingPathComponent("Shop.app")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+      try info.write(to: app.appendingPathComponent("Info.plist"))
+      try Data(header.joined() + signature).write(to: app.appendingPathComponent("Shop"))
+      let result = try BuiltCommand.run(["links", "check", "--policy", "gatehouse.json", "Shop.app"], in: folder)
+      #expect(result.code == 1, "\(result.error)")
+      for code in ["entitlement-format", "domain-missing", "appid-prefix-mismatch", "scheme-missing-in-build"] {
+        #expect(result.output.contains("[association.\(code)]"), "\(code) in \(result.output)")
+      }
+      #expect(try BuiltCommand.run(["links", "check", "Shop.ipa"], in: folder).code == 2)
+    }
+  }
+
   @Test("answers are judged: status, redirect, content type, a page in the file's place, an old copy at Apple's network")
   func fetched() throws {
     let hex: (String) -> String = { text in text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }

@@ -10,6 +10,10 @@ public struct AppleBuild: Sendable, Hashable {
   public var isRelease = true
   /// The schemes of `CFBundleURLTypes`.
   public var schemes: [String] = []
+  /// `LSApplicationQueriesSchemes`.
+  public var queriedSchemes: [String] = []
+  /// `CFBundleIdentifier`.
+  public var bundle: String?
 
   /// Makes a build without facts.
   public init() {}

@@ -147,6 +147,8 @@ public enum AssociationFinding: String, Sendable, Hashable, CaseIterable {
   case staleAppID = "stale-appid"
   /// Warning: any app may register the scheme and take the links; which one gets them is not defined.
   case schemeNotUnique = "scheme-not-unique"
+  /// Error: the system sends links of a scheme only to apps that register it.
+  case schemeMissingInBuild = "scheme-missing-in-build"
   /// Warning: the app is opened for links that it has no screen for.
   case opensUnrouted = "opens-unrouted"
   /// Warning: links to the route stay in the browser.

@@ -13,6 +13,16 @@ public indirect enum PropertyList: Sendable, Hashable {
   /// Dates, data, real numbers: kinds that say nothing about links.
   case other
 
+  /// Reads a property list in XML or in binary form; `nil` if it is none.
+  public init?(_ bytes: [UInt8]) {
+    if BinaryPropertyList.isOne(bytes) {
+      guard let value = BinaryPropertyList.read(bytes) else { return nil }
+      self = value
+    } else {
+      self.init(xml: bytes)
+    }
+  }
+
   /// Reads a property list in XML; `nil` if it is none.
   public init?(xml bytes: [UInt8]) {
     guard let root = try? MarkupReader.read(bytes) else { return nil }

@@ -9,7 +9,8 @@ extension Command {
     synopsis: "[--policy FILE] [--format text|json|sarif|junit] PATH…",
     explanation: [
       "PATH is a file, or the folder of a site or a project, in which the files are looked for at their usual places. A file is known by its name,"
-        + " or else by how it begins: apple-app-site-association, assetlinks.json, an .entitlements or Info.plist in XML, an AndroidManifest.xml.",
+        + " or else by how it begins: apple-app-site-association, assetlinks.json, an .entitlements or Info.plist, an AndroidManifest.xml. Signed builds are"
+        + " an .app or .xcarchive folder, whose entitlements are read from the code signature, and an .apk, whose signers are.",
       "With --policy the files are also compared with it: identifiers that differ by a letter or by their prefix, hosts that the build does"
         + " not associate, rules that open the app for what no route accepts, routes whose links stay in the browser, certificates that are missing.",
       "An error keeps links from working or opens more than is meant; a warning is something without effect, or with another one than it seems. A note"
@@ -40,10 +41,19 @@ extension Command {
         if policy == nil { return .unusable }
       }
       var code = ExitCode.fine
-      var names: [String] = []
+      var reports: [CheckedFile] = []
       for name in arguments.operands {
+        if let builds = BuildSource.reports(name, policy) {
+          reports += builds
+          if builds.isEmpty {
+            console.fail("\(Shown.short(name, limit: 200)): the archive holds no app")
+            code = .unusable
+          }
+          continue
+        }
+        let check = { AssociationReport.checked($0, policy, isRelease: !arguments.has("debug-build")) }
         guard AssociationSource.isFolder(name) else {
-          names.append(name)
+          reports.append(check(name))
           continue
         }
         let found = AssociationSource.files(in: name)
@@ -51,9 +61,8 @@ extension Command {
           console.fail("\(Shown.short(name, limit: 200)): the folder holds no association file, entitlements or manifest")
           code = .unusable
         }
-        names += found
+        reports += found.map(check)
       }
-      var reports = names.map { AssociationReport.checked($0, policy, isRelease: !arguments.has("debug-build")) }
       if let policy, let name = arguments["policy"] {
         let findings = SchemeComparison.check(policy)
         if !findings.isEmpty { reports.append(CheckedFile(shown: Shown.safe(name), source: SourceText([]), findings: findings)) }
@@ -111,8 +120,8 @@ enum AssociationReport {
       let manifest = AndroidManifest(bytes)
       return CheckedFile(shown: shown, source: manifest.source, findings: manifest.findings)
     case .entitlements, .info:
-      guard let list = PropertyList(xml: bytes) else {
-        let cause = "it is no property list in XML; “plutil -convert xml1” makes one of a binary one"
+      guard let list = PropertyList(bytes) else {
+        let cause = "it is no property list"
         return CheckedFile(shown: shown, source: SourceText([]), findings: [], failure: FileError(name: name, cause: cause))
       }
       return CheckedFile(shown: shown, source: SourceText(bytes), findings: findings(list, policy, isRelease: isRelease))
