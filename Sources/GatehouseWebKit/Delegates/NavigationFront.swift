@@ -11,15 +11,15 @@ import Foundation
 /// WebKit asks a delegate once, when it is set, what it responds to: whoever changes ``app`` sets this delegate again.
 @MainActor final class NavigationFront: NSObject {
   weak var gate: WebViewGate?
-  /// The app's own delegate.
-  weak var app: (any WKNavigationDelegate)?
+  /// The app's own delegate. Objective-C's dispatch reads it too, which is not isolated; WebKit sends on the main thread.
+  nonisolated(unsafe) weak var app: (any WKNavigationDelegate)?
 }
 
 /// Stands in front of the app's user interface delegate.
 @MainActor final class InterfaceFront: NSObject {
   weak var gate: WebViewGate?
   /// The app's own delegate.
-  weak var app: (any WKUIDelegate)?
+  nonisolated(unsafe) weak var app: (any WKUIDelegate)?
 }
 
 #if !canImport(WebKit)

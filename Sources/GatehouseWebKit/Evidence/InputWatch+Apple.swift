@@ -1,5 +1,6 @@
 #if canImport(ObjectiveC)
   import Foundation
+  import Gatehouse
   #if canImport(UIKit)
     import UIKit
   #else

@@ -5,6 +5,7 @@ import Gatehouse
   import WebKit
   #if canImport(UIKit)
     import UIKit
+    import UIKit.UIGestureRecognizerSubclass
   #else
     import AppKit
   #endif
@@ -29,7 +30,7 @@ import Gatehouse
 /// A tap, and a press of 0.01 s at its beginning, because a page may act before a tap is one. Keys of a keyboard are seen too, where the system shows
 /// them to a view's recognisers.
 @MainActor final class InputWatch {
-  /// The recognisers' names.
+  /// The recognisers' names, where the system has names for them (iOS, macOS 15).
   static let names = ["Gatehouse.tap", "Gatehouse.press", "Gatehouse.keys"]
 
   private weak var view: WKWebView?
@@ -45,7 +46,7 @@ import Gatehouse
     keys.pressed = { take(.key) }
     let recognizers = [TapRecognizer(target: target, action: InputTarget.tapped), press, keys]
     for (recognizer, name) in zip(recognizers, Self.names) {
-      recognizer.name = name
+      if #available(macOS 15, *) { recognizer.name = name }
       recognizer.delegate = target
       recognizer.takesNothing()
       view.addGestureRecognizer(recognizer)
@@ -58,7 +59,7 @@ import Gatehouse
   }
 
   private static func remove(from view: WKWebView) {
-    for recognizer in recognizers(of: view) where names.contains(recognizer.name ?? "") { view.removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers(of: view) where recognizer.delegate is InputTarget { view.removeGestureRecognizer(recognizer) }
   }
 
   static func recognizers(of view: WKWebView) -> [Recognizer] {

@@ -2,10 +2,8 @@ public import Foundation
 public import Gatehouse
 import URLStandard
 
-#if canImport(WebKit)
-  public import WebKit
-#else
-  public import WebKitStandIn
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
 #endif
 
 /// The address at which a payment or sign-in came back.

@@ -75,74 +75,55 @@
     ]
 
     /// What the user did, through Apple's interface.
-    static let inputs: [AdapterCheck] = [
-      AdapterCheck("touches and keys are seen by named recognisers that take nothing, are there once, and go with the gate") { faults in
-        let visit = try AdapterVisit(AdapterVisit.policy, .apple, faults: faults)
-        try visit.gate.attach(to: visit.view)
-        let own = (visit.view.gestureRecognizers ?? []).filter { $0.name?.hasPrefix("Gatehouse.") == true }
-        visit.want(own.map(\.name) == ["Gatehouse.tap", "Gatehouse.press", "Gatehouse.keys"], "\(own.map(\.name))")
-        for recognizer in own {
-          let name = recognizer.name ?? ""
+    static let inputs: [AdapterCheck] =
+      recognisers + [
+        AdapterCheck("a link within a second of an input that was seen is direct; script after it is recent; without one nothing is known")
+        {
+          faults in
+          let visit = try AdapterVisit(AdapterVisit.policy, .apple, apps: ["wallet:"], faults: faults)
+          await visit.open()
+          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://scripted")))
+          visit.want(visit.decisions.last?.facts.activation == nil, "\(String(describing: visit.decisions.last?.facts.activation))")
+          visit.want(visit.opener.asked.isEmpty, "\(visit.opener.asked)")
+          await visit.play(.input())
+          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://tapped")))
           visit.want(
-            !recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && !recognizer.delaysTouchesEnded, "\(name) takes touches")
-          let isBeside = recognizer.delegate?.gestureRecognizer(
-            recognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer(target: nil, action: nil))
-          visit.want(isBeside == true, "\(name) recognises alone")
-        }
-        visit.want(own.contains { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration == 0.01 }, "no short press")
-        @MainActor func seen() -> Int { visit.events.count { if case .input = $0 { true } else { false } } }
-        visit.view.touch(at: .zero, seconds: 0.1)
-        visit.want(seen() == 2, "a tap is seen as its press and as itself: \(seen())")
-        visit.view.touch(at: .zero, seconds: 5)
-        visit.want(seen() == 3, "a long press is seen at its beginning: \(seen())")
-        visit.view.press("\r")
-        visit.want(seen() == 4, "a key is not seen")
-        visit.gate.detach()
-        visit.want((visit.view.gestureRecognizers ?? []).isEmpty, "the recognisers stay")
-        return visit.complaints + visit.sins
-      },
-      AdapterCheck("a link within a second of an input that was seen is direct; script after it is recent; without one nothing is known") {
-        faults in
-        let visit = try AdapterVisit(AdapterVisit.policy, .apple, apps: ["wallet:"], faults: faults)
-        await visit.open()
-        await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://scripted")))
-        visit.want(visit.decisions.last?.facts.activation == nil, "\(String(describing: visit.decisions.last?.facts.activation))")
-        visit.want(visit.opener.asked.isEmpty, "\(visit.opener.asked)")
-        await visit.play(.input())
-        await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://tapped")))
-        visit.want(visit.decisions.last?.facts.activation?.kind == .direct, "\(String(describing: visit.decisions.last?.facts.activation))")
-        visit.want(visit.opener.asked == ["wallet://tapped"], "\(visit.opener.asked)")
-        await visit.play(.navigates(ScriptedNavigation(.location, "wallet://late")))
-        if case .recent = visit.decisions.last?.facts.activation?.kind {} else { visit.want(false, "script after an input is not recent") }
-        return visit.complaints + visit.sins
-      },
-      AdapterCheck("who cannot touch can pay: assistive technology and the app's own actions count, in the main frame") { faults in
-        let visit = try AdapterVisit(
-          web: [AdapterVisit.shop: .page(ScriptedPage(ScriptedElement("ad", .url("https://ads.example/"))))], .apple, apps: ["wallet:"],
-          faults: faults)
-        await visit.open()
-        await AssistiveTechnology.$running.withValue([.voiceOver]) {
-          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://frame", from: "ad", to: .top)))
-          visit.want(visit.opener.asked.isEmpty, "a frame's script counts: \(visit.opener.asked)")
-          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://spoken")))
-        }
-        visit.want(visit.opener.asked == ["wallet://spoken"], "\(visit.opener.asked)")
-        try await Task.sleep(nanoseconds: 600_000_000)
-        visit.gate.noteUserAction()
-        await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://key")))
-        visit.want(visit.opener.asked == ["wallet://spoken", "wallet://key"], "\(visit.opener.asked)")
-        return visit.complaints + visit.sins
-      },
-      AdapterCheck("the committed address is not the one that is on its way, and follows what a page does to its own") { faults in
-        let visit = try AdapterVisit(AdapterVisit.policy, .apple, faults: faults)
-        await visit.open()
-        await visit.tap("https://shop.example/a")
-        visit.want(visit.decisions.last?.facts.current == AdapterVisit.shop, "\(visit.decisions.last?.facts.current ?? "none")")
-        await visit.play(.pushesState("https://shop.example/b"))
-        await visit.tap("https://shop.example/c")
-        visit.want(visit.decisions.last?.facts.current == "https://shop.example/b", "\(visit.decisions.last?.facts.current ?? "none")")
-        return visit.complaints + visit.sins
-      },
-    ]
+            visit.decisions.last?.facts.activation?.kind == .direct, "\(String(describing: visit.decisions.last?.facts.activation))")
+          visit.want(visit.opener.asked == ["wallet://tapped"], "\(visit.opener.asked)")
+          await visit.play(.navigates(ScriptedNavigation(.location, "wallet://late")))
+          if case .recent = visit.decisions.last?.facts.activation?.kind {
+          } else {
+            visit.want(false, "script after an input is not recent")
+          }
+          return visit.complaints + visit.sins
+        },
+        AdapterCheck("who cannot touch can pay: assistive technology and the app's own actions count, in the main frame") { faults in
+          let visit = try AdapterVisit(
+            web: [AdapterVisit.shop: .page(ScriptedPage(ScriptedElement("ad", .url("https://ads.example/"))))], .apple, apps: ["wallet:"],
+            faults: faults)
+          await visit.open()
+          await AssistiveTechnology.$running.withValue([.voiceOver]) {
+            await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://frame", from: "ad", to: .top)))
+            visit.want(visit.opener.asked.isEmpty, "a frame's script counts: \(visit.opener.asked)")
+            await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://spoken")))
+          }
+          visit.want(visit.opener.asked == ["wallet://spoken"], "\(visit.opener.asked)")
+          try await Task.sleep(nanoseconds: 600_000_000)
+          visit.gate.noteUserAction()
+          await visit.play(.navigates(ScriptedNavigation(.link(), "wallet://key")))
+          visit.want(visit.opener.asked == ["wallet://spoken", "wallet://key"], "\(visit.opener.asked)")
+          return visit.complaints + visit.sins
+        },
+        AdapterCheck("the committed address is not the one that is on its way, and follows what a page does to its own") { faults in
+          let visit = try AdapterVisit(AdapterVisit.policy, .apple, faults: faults)
+          await visit.open()
+          await visit.tap("https://shop.example/a")
+          visit.want(visit.decisions.last?.facts.current == AdapterVisit.shop, "\(visit.decisions.last?.facts.current ?? "none")")
+          await visit.play(.pushesState("https://shop.example/b"))
+          await visit.tap("https://shop.example/c")
+          visit.want(visit.decisions.last?.facts.current == "https://shop.example/b", "\(visit.decisions.last?.facts.current ?? "none")")
+          return visit.complaints + visit.sins
+        },
+      ]
   }
 #endif
