@@ -57,13 +57,16 @@ test-android: setup
 
 # Built with optimisation: what takes minutes here would take hours without.
 soak: setup
-	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests'
+	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests|EnduranceTests'
+	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --filter EngineSoakTests
 
+# The last line needs the engine: what the adapter adds to a navigation there.
 bench:
 	@./Scripts/bench
+	@$(SWIFT) run --quiet $(TRAITS) --scratch-path .build-bench-engine -c release GatehouseAdapterBenchmark
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Android/Package.swift Android/Sources
 
 clean:
-	rm -rf .build .build-plain .build-soak Android/.build-library visit
+	rm -rf .build .build-plain .build-soak .build-soak-engine .build-bench-engine Android/.build-library visit

@@ -52,6 +52,9 @@ let package = Package(
 
     .executableTarget(
       name: "GatehouseBenchmark", dependencies: ["Gatehouse", "URLStandard"], path: "Benchmarks/GatehouseBenchmark"),
+    .executableTarget(
+      name: "GatehouseAdapterBenchmark", dependencies: ["Gatehouse", "GatehouseWebKit", standIn],
+      path: "Benchmarks/GatehouseAdapterBenchmark"),
 
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
