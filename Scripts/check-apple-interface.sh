@@ -6,12 +6,10 @@
 # and availability is looked at. Nothing that could run comes out of it. It is as right as the header is: it was written from Apple's
 # documentation and headers, not made by them, and only Apple's compiler and SDK can say the last word.
 #
-# Usage: check-apple-interface.sh [file.swift …]: extra files are checked together with the adapter; a planted mistake, for example.
+# At the end each file of Tests/AppleFacts/mistakes is put beside the adapter: the check must refuse it, in the words that its first line
+# expects.
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
-extra=()
-for file in "$@"; do extra+=("$(realpath "$file")"); done
-cd "$root"
+cd "$(dirname "$0")/.."
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
 library=$swift/../lib/swift
 out=${CHECK_AVAILABILITY_CACHE:-.build/apple-availability}
@@ -51,9 +49,21 @@ check_platform() { # name, target, module file name
   overlay Dispatch
   [ "$name" = ios ] && overlay UIKit
 
-  "$frontend" -typecheck -O "${common[@]}" "${upcoming[@]}" -I $facts/common -I "$facts/$name" -warnings-as-errors \
-    -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift') ${extra[@]+"${extra[@]}"}
-  echo "GatehouseWebKit: type-checked for $name against the facts header"
+  local check=("$frontend" -typecheck -O "${common[@]}" "${upcoming[@]}" -I $facts/common -I "$facts/$name" -warnings-as-errors)
+  "${check[@]}" -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift')
+  echo "GatehouseWebKit: type-checked for $name"
+
+  for mistake in $facts/mistakes/*.swift; do
+    local expected said
+    expected=$(sed -n '1s,// expects: ,,p' "$mistake")
+    if said=$("${check[@]}" -parse-as-library -module-name Planted "$mistake" 2>&1); then said=nothing; fi
+    if ! grep -qF -- "$expected" <<<"$said"; then
+      echo "$mistake on $name: expected \"$expected\", the compiler said:" >&2
+      echo "$said" >&2
+      return 1
+    fi
+  done
+  echo "$(ls $facts/mistakes | grep -vc '^right') planted mistakes are refused for $name, and what is right is not"
 }
 check_platform macos x86_64-apple-macosx12.0 x86_64-apple-macos
 check_platform ios x86_64-apple-ios15.0-simulator x86_64-apple-ios-simulator
