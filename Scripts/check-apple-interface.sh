@@ -16,8 +16,8 @@ out=${CHECK_AVAILABILITY_CACHE:-.build/apple-availability}
 facts=Tests/AppleFacts
 frontend=$swift/swift-frontend
 
-check_platform() { # name, target, module file name
-  local name=$1 target=$2 file=$3 dir=$out/$1
+check_platform() { # name, target, module file name, user interface
+  local name=$1 target=$2 file=$3 ui=$4 dir=$out/$1
   mkdir -p "$dir"
   local common=(-target "$target" -I "$dir" -I "$library/shims" -module-cache-path "$out/cache" -disable-objc-attr-requires-foundation-module)
   local upcoming=(-swift-version 6 -package-name Gatehouse -disable-implicit-string-processing-module-import
@@ -53,6 +53,14 @@ check_platform() { # name, target, module file name
   "${check[@]}" -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift')
   echo "GatehouseWebKit: type-checked for $name"
 
+  # What Swift sees of the header, for a test that compares it with the table of Apple's declarations.
+  rm -f "$dir"/*.txt
+  for module in WebKit $ui; do
+    "$swift/swift-synthesize-interface" -module-name "$module" -target "$target" -I "$dir" -I $facts/common -I "$facts/$name" -I "$library/shims" \
+      -module-cache-path "$out/cache" >"$dir/${module%%.*}.part"
+    cat "$dir/${module%%.*}.part" >>"$dir/${module%%.*}.txt"
+  done
+
   for mistake in $facts/mistakes/*.swift; do
     local expected said
     expected=$(sed -n '1s,// expects: ,,p' "$mistake")
@@ -65,5 +73,5 @@ check_platform() { # name, target, module file name
   done
   echo "$(ls $facts/mistakes | grep -vc '^right') planted mistakes are refused for $name, and what is right is not"
 }
-check_platform macos x86_64-apple-macosx12.0 x86_64-apple-macos
-check_platform ios x86_64-apple-ios15.0-simulator x86_64-apple-ios-simulator
+check_platform macos x86_64-apple-macosx12.0 x86_64-apple-macos AppKit
+check_platform ios x86_64-apple-ios15.0-simulator x86_64-apple-ios-simulator "UIKit UIKit.UIGestureRecognizerSubclass"

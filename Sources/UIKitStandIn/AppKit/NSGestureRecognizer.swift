@@ -28,7 +28,8 @@
     /// A name for debugging (macOS 15).
     open var name: String?
     /// The view it watches.
-    public internal(set) weak var view: NSView?
+    open var view: NSView? { home }
+    weak var home: NSView?
 
     /// Makes a recogniser. The target is not kept alive.
     public init(target: Any?, action: Selector?) {

@@ -8,7 +8,7 @@
     /// Makes a responder.
     public override init() { super.init() }
     /// Who is offered an event next.
-    open weak var nextResponder: NSResponder?
+    package weak var nextResponder: NSResponder?
     /// The first button went down.
     open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
     /// The first button was let go.

@@ -8,7 +8,7 @@
     /// Its place in the view that holds it.
     open var frame: CGRect
     /// Its recognisers.
-    open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+    open var gestureRecognizers: [NSGestureRecognizer] = []
 
     /// Makes a view.
     public init(frame frameRect: CGRect) {
@@ -20,14 +20,14 @@
     open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
       gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
       gestureRecognizers.append(gestureRecognizer)
-      gestureRecognizer.view = self
+      gestureRecognizer.home = self
     }
 
     /// Takes a recogniser away.
     open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
       guard gestureRecognizer.view === self else { return }
       gestureRecognizers.removeAll { $0 === gestureRecognizer }
-      gestureRecognizer.view = nil
+      gestureRecognizer.home = nil
     }
 
     // MARK: Beyond Apple's interface

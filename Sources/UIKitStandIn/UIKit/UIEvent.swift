@@ -54,7 +54,7 @@
     /// Seconds since the system started.
     public let timestamp: TimeInterval
     /// The view in which it began.
-    public private(set) weak var view: UIView?
+    public let view: UIView?
     let place: CGPoint
     package init(timestamp: TimeInterval, at place: CGPoint, in view: UIView?) {
       self.timestamp = timestamp

@@ -24,7 +24,8 @@
     /// A name for debugging (iOS 11).
     open var name: String?
     /// The view it watches.
-    public internal(set) weak var view: UIView?
+    open var view: UIView? { home }
+    weak var home: UIView?
 
     private struct WeakTarget {
       weak var object: AnyObject?

@@ -9,7 +9,7 @@
     /// Its session.
     public let session: UISceneSession
     /// Whom it tells.
-    open weak var delegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)?
     /// Whether it is on the screen.
     open var activationState: UIScene.ActivationState { state }
 

@@ -10,7 +10,7 @@
     /// Whether it takes touches.
     open var isUserInteractionEnabled = true
     /// Its recognisers.
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]?
 
     /// Makes a view.
     public init(frame: CGRect) {
@@ -22,14 +22,14 @@
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-      gestureRecognizer.view = self
+      gestureRecognizer.home = self
     }
 
     /// Takes a recogniser away.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       guard gestureRecognizer.view === self else { return }
       gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-      gestureRecognizer.view = nil
+      gestureRecognizer.home = nil
     }
 
     // MARK: Beyond Apple's interface

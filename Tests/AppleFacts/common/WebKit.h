@@ -24,6 +24,11 @@ typedef NS_ENUM(NSInteger, WKPermissionDecision) { WKPermissionDecisionPrompt, W
 typedef NS_ENUM(NSInteger, WKMediaCaptureType) { WKMediaCaptureTypeCamera, WKMediaCaptureTypeMicrophone, WKMediaCaptureTypeCameraAndMicrophone };
 typedef NS_ENUM(NSInteger, WKContentMode) { WKContentModeRecommended, WKContentModeMobile, WKContentModeDesktop } NS_SWIFT_NAME(WKWebpagePreferences.ContentMode);
 
+typedef NS_ENUM(NSInteger, WKWebpagePreferencesUpgradeToHTTPSPolicy) {
+  WKWebpagePreferencesUpgradeToHTTPSPolicyKeepAsRequested, WKWebpagePreferencesUpgradeToHTTPSPolicyAutomaticFallbackToHTTP,
+  WKWebpagePreferencesUpgradeToHTTPSPolicyUserMediatedFallbackToHTTP, WKWebpagePreferencesUpgradeToHTTPSPolicyErrorOnFailure,
+} NS_SWIFT_NAME(WKWebpagePreferences.UpgradeToHTTPSPolicy);
+
 NS_SWIFT_UI_ACTOR @interface WKNavigation : NSObject @end
 NS_SWIFT_UI_ACTOR @interface WKSecurityOrigin : NSObject
 - (instancetype)init NS_UNAVAILABLE;
@@ -61,6 +66,7 @@ NS_SWIFT_UI_ACTOR @interface WKWebpagePreferences : NSObject
 @property (nonatomic) BOOL allowsContentJavaScript;
 @property (nonatomic) WKContentMode preferredContentMode;
 @property (nonatomic, getter=isLockdownModeEnabled) BOOL lockdownModeEnabled API_AVAILABLE_2(16.0, 13.0);
+@property (nonatomic) WKWebpagePreferencesUpgradeToHTTPSPolicy preferredHTTPSNavigationPolicy API_AVAILABLE_2(18.2, 15.2);
 @end
 NS_SWIFT_UI_ACTOR @interface WKWindowFeatures : NSObject
 @property (nullable, nonatomic, readonly) NSNumber *menuBarVisibility;
@@ -140,6 +146,8 @@ NS_SWIFT_UI_ACTOR @interface WKContentWorld : NSObject
 @end
 NS_SWIFT_UI_ACTOR @interface WKUserScript : NSObject
 @property (nonatomic, readonly, copy) NSString *source;
+@property (nonatomic, readonly) WKUserScriptInjectionTime injectionTime;
+@property (nonatomic, readonly, getter=isForMainFrameOnly) BOOL forMainFrameOnly;
 - (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)injectionTime forMainFrameOnly:(BOOL)forMainFrameOnly;
 - (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)injectionTime forMainFrameOnly:(BOOL)forMainFrameOnly
   inContentWorld:(WKContentWorld *)contentWorld NS_SWIFT_NAME(init(source:injectionTime:forMainFrameOnly:in:));
@@ -194,6 +202,7 @@ NS_SWIFT_UI_ACTOR @interface WKHTTPCookieStore : NSObject
 NS_SWIFT_UI_ACTOR @interface WKWebsiteDataStore : NSObject
 + (WKWebsiteDataStore *)defaultDataStore NS_SWIFT_NAME(default());
 + (WKWebsiteDataStore *)nonPersistentDataStore NS_SWIFT_NAME(nonPersistent());
++ (NSSet<NSString *> *)allWebsiteDataTypes;
 @property (nonatomic, readonly, getter=isPersistent) BOOL persistent;
 @property (nonatomic, readonly) WKHTTPCookieStore *httpCookieStore;
 @end
@@ -210,6 +219,17 @@ NS_SWIFT_UI_ACTOR @interface WKBackForwardList : NSObject
 @property (nonatomic, readonly, copy) NSArray<WKBackForwardListItem *> *backList;
 @property (nonatomic, readonly, copy) NSArray<WKBackForwardListItem *> *forwardList;
 @end
+@protocol WKURLSchemeTask <NSObject>
+@property (nonatomic, readonly, copy) NSURLRequest *request;
+- (void)didReceiveResponse:(NSURLResponse *)response NS_SWIFT_NAME(didReceive(_:));
+- (void)didReceiveData:(NSData *)data NS_SWIFT_NAME(didReceive(_:));
+- (void)didFinish;
+- (void)didFailWithError:(NSError *)error;
+@end
+NS_SWIFT_UI_ACTOR @protocol WKURLSchemeHandler <NSObject>
+- (void)webView:(WKWebView *)webView startURLSchemeTask:(id <WKURLSchemeTask>)urlSchemeTask NS_SWIFT_NAME(webView(_:start:));
+- (void)webView:(WKWebView *)webView stopURLSchemeTask:(id <WKURLSchemeTask>)urlSchemeTask NS_SWIFT_NAME(webView(_:stop:));
+@end
 NS_SWIFT_UI_ACTOR @interface WKWebViewConfiguration : NSObject <NSCopying>
 @property (nonatomic, strong) WKProcessPool *processPool;
 @property (nonatomic, strong) WKPreferences *preferences;
@@ -219,6 +239,8 @@ NS_SWIFT_UI_ACTOR @interface WKWebViewConfiguration : NSObject <NSCopying>
 @property (nonatomic) BOOL limitsNavigationsToAppBoundDomains;
 @property (nullable, nonatomic, copy) NSString *applicationNameForUserAgent;
 @property (nonatomic) BOOL upgradeKnownHostsToHTTPS;
+- (void)setURLSchemeHandler:(nullable id <WKURLSchemeHandler>)urlSchemeHandler forURLScheme:(NSString *)urlScheme;
+- (nullable id <WKURLSchemeHandler>)urlSchemeHandlerForURLScheme:(NSString *)urlScheme;
 @end
 NS_SWIFT_UI_ACTOR @interface WKWebView : PlatformView
 - (instancetype)initWithFrame:(CGRect)frame configuration:(WKWebViewConfiguration *)configuration NS_DESIGNATED_INITIALIZER;

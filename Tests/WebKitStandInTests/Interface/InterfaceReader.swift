@@ -7,12 +7,33 @@ struct InterfaceReader {
   private(set) var types: [String: Set<String>] = [:]
   private(set) var headers: [String: String] = [:]
 
-  init(folder: URL) throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-    // A file `X+Y.swift` adds to what X.swift declares.
-    for name in names.sorted(by: { ($0.contains("+") ? 1 : 0, $0) < ($1.contains("+") ? 1 : 0, $1) }) {
-      read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+  init(folder: URL) throws { try self.init(folders: [folder]) }
+
+  init(folders: [URL]) throws {
+    for folder in folders {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      // A file `X+Y.swift` adds to what X.swift declares.
+      for name in names.sorted(by: { ($0.contains("+") ? 1 : 0, $0) < ($1.contains("+") ? 1 : 0, $1) }) {
+        read(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+      }
     }
+  }
+
+  /// Reads what `swift-synthesize-interface` says of a module in C.
+  init(synthesized text: String) {
+    let same = [
+      ("@Swift.MainActor", "@MainActor"), ("BOOL", "Bool"), (" = [:]", ""),
+      ("launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil", "launchOptions: [UIApplication.LaunchOptionsKey: Any]?"),
+      ("var allowableMovement: Double", "var allowableMovement: CGFloat"), ("NSTimeInterval", "TimeInterval"), (" : ", ": "),
+      ("optional func", "func"),
+      ("unowned(unsafe) open", "weak open"), ("__kindof ", ""),
+    ]
+    let clean =
+      same.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+      .split(separator: "\n").filter { !$0.contains("@available") }.joined(separator: "\n")
+    // Twice: what is added to a type may stand before the type.
+    read(clean)
+    read(clean)
   }
 
   private mutating func read(_ text: String) {
@@ -67,7 +88,7 @@ struct InterfaceReader {
       return .some(nil)
     }
     let name = (outer.map { $0 + "." } ?? "") + String(words[index + 1].prefix { $0.isLetter || $0.isNumber })
-    headers[name] = text
+    headers[name] = text.replacingOccurrences(of: " \(name.split(separator: ".").last ?? "")", with: " \(name)")
     types[name] = types[name] ?? []
     return .some(name)
   }
@@ -83,6 +104,9 @@ struct InterfaceReader {
     text = text.replacingOccurrences(of: "private(set) ", with: "")
     // Who watches a stored property does not make it a computed one.
     if let observer = text.range(of: " { didSet") { text = String(text[..<observer.lowerBound]) }
+    if let body = text.range(of: " {"), text[..<body.lowerBound].contains(" = "), !text.contains("func "), !text.contains("init(") {
+      text = String(text[..<body.lowerBound])
+    }
     if text.hasPrefix("let ") { text = "var " + text.dropFirst(4) }
     if !isProtocol, let body = text.range(of: " {") {
       let isComputed = text.contains("var ") && !text.contains("func ") && !text.hasPrefix("init")
@@ -99,12 +123,20 @@ struct InterfaceReader {
     let parts = text.components(separatedBy: " = ")
     guard parts.count == 2 else { return text }
     if parts[0].contains(":") { return parts[0] }
-    return parts[0] + ": " + (["true", "false"].contains(parts[1]) ? "Bool" : parts[1].replacingOccurrences(of: "()", with: ""))
+    if ["true", "false"].contains(parts[1]) { return parts[0] + ": Bool" }
+    return parts[0] + ": " + (Int(parts[1]) == nil ? parts[1].replacingOccurrences(of: "()", with: "") : "Int")
   }
 
   private static func clean(_ text: String) -> String {
     var words = text.split(separator: " ").map(String.init)
-    words.removeAll { ["public", "open", "@discardableResult"].contains($0) }
+    // Only in front: `open` may be a label too.
+    let end = words.firstIndex {
+      ["func", "var", "let", "class", "init", "protocol", "struct", "enum"].contains($0) || $0.hasPrefix("init(")
+    }
+    let front = words.prefix(end ?? words.count).filter {
+      !["public", "open", "optional", "@NSCopying", "@discardableResult"].contains($0)
+    }
+    words = front + words.dropFirst(end ?? words.count)
     return words.joined(separator: " ").replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
   }
 }
