@@ -36,7 +36,7 @@ check_platform() { # name, target, module file name, user interface
 
   core() { # module
     [ -s "$dir/$1.swiftmodule" ] && [ -z "$(find "Sources/$1" Sources/URLStandard -name '*.swift' -newer "$dir/$1.swiftmodule" -print -quit)" ] && return
-    "$frontend" -emit-module -O -o "$dir/$1.swiftmodule" "${common[@]}" "${upcoming[@]}" -module-name "$1" $(find "Sources/$1" -name '*.swift')
+    "$frontend" -emit-module -O -experimental-skip-non-inlinable-function-bodies -o "$dir/$1.swiftmodule" "${common[@]}" "${upcoming[@]}" -module-name "$1" $(find "Sources/$1" -name '*.swift')
   }
   overlay() { # module: the Swift side of a module of the facts
     "$frontend" -emit-module -O -o "$dir/$1.swiftmodule" "${common[@]}" -I $facts/common -I "$facts/$name" -swift-version 5 \

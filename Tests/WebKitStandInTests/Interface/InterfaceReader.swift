@@ -21,11 +21,11 @@ struct InterfaceReader {
 
   /// Reads what `swift-synthesize-interface` says of a module in C.
   init(synthesized text: String) {
+    // In this order: the spaces go first.
     let same = [
-      ("@Swift.MainActor", "@MainActor"), ("BOOL", "Bool"), (" = [:]", ""),
-      ("launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil", "launchOptions: [UIApplication.LaunchOptionsKey: Any]?"),
-      ("var allowableMovement: Double", "var allowableMovement: CGFloat"), ("NSTimeInterval", "TimeInterval"), (" : ", ": "),
-      ("optional func", "func"),
+      (" : ", ": "), ("@Swift.MainActor", "@MainActor"), ("BOOL", "Bool"), (" = [:]", ""),
+      ("LaunchOptionsKey: Any]? = nil", "LaunchOptionsKey: Any]?"),
+      ("var allowableMovement: Double", "var allowableMovement: CGFloat"), ("NSTimeInterval", "TimeInterval"), ("optional func", "func"),
       ("unowned(unsafe) open", "weak open"), ("__kindof ", ""),
     ]
     let clean =
