@@ -25,17 +25,20 @@ check_platform() { # name, target, module file name, user interface
 
   interface() { # module, sed script, flags
     local text=$library/linux/$1.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftinterface module=$dir/$1.swiftmodule/$file.swiftmodule
-    [ -s "$module" ] && [ ! "$text" -nt "$module" ] && return
+    local more=$facts/overlays/$1.swiftinterface
+    [ -s "$module" ] && [ ! "$text" -nt "$module" ] && [ ! "$more" -nt "$module" ] && return
     mkdir -p "$dir/$1.swiftmodule"
     # A declaration that is deployed backwards needs a body; the one without it is internal to the library.
     sed -e "s/-target [^ ]*/-target $target/" "$text" | sed -z "$2" >"$dir/$1.swiftinterface"
+    if [ -s "$more" ]; then cat "$more" >>"$dir/$1.swiftinterface"; fi
     "$frontend" -compile-module-from-interface "$dir/$1.swiftinterface" -o "$module" -module-name "$1" -parse-stdlib ${3:-} "${common[@]}"
   }
   interface Swift 's/@backDeployed([^\n]*)\n\(@usableFromInline\n[^\n]*_diagnoseUnavailableCodeReached\)/\1/'
   interface _Concurrency 's/@backDeployed([^)]*)//g' -disable-availability-checking
 
   core() { # module
-    [ -s "$dir/$1.swiftmodule" ] && [ -z "$(find "Sources/$1" Sources/URLStandard -name '*.swift' -newer "$dir/$1.swiftmodule" -print -quit)" ] && return
+    [ -s "$dir/$1.swiftmodule" ] && [ ! "$dir/Swift.swiftmodule/$file.swiftmodule" -nt "$dir/$1.swiftmodule" ] &&
+      [ -z "$(find "Sources/$1" Sources/URLStandard -name '*.swift' -newer "$dir/$1.swiftmodule" -print -quit)" ] && return
     "$frontend" -emit-module -O -experimental-skip-non-inlinable-function-bodies -o "$dir/$1.swiftmodule" "${common[@]}" "${upcoming[@]}" -module-name "$1" $(find "Sources/$1" -name '*.swift')
   }
   overlay() { # module: the Swift side of a module of the facts

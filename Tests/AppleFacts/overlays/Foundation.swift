@@ -100,3 +100,6 @@ extension CGRect {
 extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
 }
+
+// Foundation's Swift overlay, NSError.swift.
+extension NSError: Error {}
