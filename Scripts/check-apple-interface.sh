@@ -6,8 +6,10 @@
 # and availability is looked at. Nothing that could run comes out of it. It is as right as the header is: it was written from Apple's
 # documentation and headers, not made by them, and only Apple's compiler and SDK can say the last word.
 #
-# At the end each file of Tests/AppleFacts/mistakes is put beside the adapter: the check must refuse it, in the words that its first line
-# expects.
+# The header that the Swift compiler makes for callers in Objective-C is compared with a checked-in one (Tests/AppleFacts/callers), and
+# callers are looked at against it by clang.
+#
+# At the end each file with a planted mistake is put beside the adapter: the check must refuse it, in the words that its first line expects.
 set -eu
 cd "$(dirname "$0")/.."
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -53,7 +55,8 @@ check_platform() { # name, target, module file name, user interface
   [ "$name" = ios ] && overlay UIKit
 
   local check=("$frontend" -typecheck -O "${common[@]}" "${upcoming[@]}" -I $facts/common -I "$facts/$name" -warnings-as-errors)
-  "${check[@]}" -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift')
+  mkdir -p "$dir/include/Foundation"
+  "${check[@]}" -module-name GatehouseWebKit -emit-objc-header-path "$dir/include/GatehouseWebKit-Swift.h" $(find Sources/GatehouseWebKit -name '*.swift')
   echo "GatehouseWebKit: type-checked for $name"
 
   # What Swift sees of the header, for a test that compares it with the table of Apple's declarations.
@@ -64,17 +67,38 @@ check_platform() { # name, target, module file name, user interface
     cat "$dir/${module%%.*}.part" >>"$dir/${module%%.*}.txt"
   done
 
-  for mistake in $facts/mistakes/*.swift; do
-    local expected said
+  # What a caller in Objective-C sees. Its names are kept: whoever means to change them changes the checked-in text too.
+  sed -n '/^#if defined(__OBJC__)$/h;//!H;${x;p}' "$dir/include/GatehouseWebKit-Swift.h" | sed '1d;/^#endif/,$d' >"$dir/objective-c.h"
+  if ! diff -u $facts/callers/expected.h "$dir/objective-c.h"; then
+    echo "the header for Objective-C is another on $name: if that is meant, cp $dir/objective-c.h $facts/callers/expected.h" >&2
+    return 1
+  fi
+  echo '@import Foundation;' >"$dir/include/Foundation/Foundation.h"
+  : >"$dir/include/string.h"
+  local caller=("$swift/clang" -fsyntax-only -fobjc-arc -ffreestanding -nostdlibinc -fmodules -fmodules-cache-path="$out/cache" -target "$target"
+    -I $facts/common -I "$facts/$name" -I "$dir/include" -Wall -Wextra -Wno-unused-parameter -Werror)
+  "${caller[@]}" $facts/callers/*.m
+  echo "a caller in Objective-C: type-checked for $name"
+
+  refuses $facts/callers/mistakes/*.m "$name" "${caller[@]}"
+  refuses $facts/mistakes/*.swift "$name" "${check[@]}" -parse-as-library -module-name Planted
+}
+
+# Each mistake must be refused, in the words that its first line expects; `nothing` is the control.
+refuses() { # files, platform, command
+  local files=() name expected said
+  while [ -f "$1" ]; do files+=("$1") && shift; done
+  name=$1 && shift
+  for mistake in "${files[@]}"; do
     expected=$(sed -n '1s,// expects: ,,p' "$mistake")
-    if said=$("${check[@]}" -parse-as-library -module-name Planted "$mistake" 2>&1); then said=nothing; fi
+    if said=$("$@" "$mistake" 2>&1); then said=nothing; fi
     if ! grep -qF -- "$expected" <<<"$said"; then
       echo "$mistake on $name: expected \"$expected\", the compiler said:" >&2
       echo "$said" >&2
       return 1
     fi
   done
-  echo "$(ls $facts/mistakes | grep -vc '^right') planted mistakes are refused for $name, and what is right is not"
+  echo "${#files[@]} files with planted mistakes, or with none, are judged rightly for $name"
 }
 check_platform macos x86_64-apple-macosx12.0 x86_64-apple-macos AppKit
 check_platform ios x86_64-apple-ios15.0-simulator x86_64-apple-ios-simulator "UIKit UIKit.UIGestureRecognizerSubclass"

@@ -17,6 +17,12 @@
 #define API_IOS(version) __attribute__((availability(ios, introduced=version)))
 #define API_MACOS(version) __attribute__((availability(macos, introduced=version)))
 
+// For callers in Objective-C.
+#define nil ((void *)0)
+#define YES __objc_yes
+#define NO __objc_no
+#define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message=text)))
+
 typedef _Bool BOOL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
@@ -33,6 +39,7 @@ NS_ASSUME_NONNULL_BEGIN
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init;
++ (instancetype)alloc NS_SWIFT_UNAVAILABLE("use initialisers");
 - (id)copy;
 - (id)mutableCopy;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)selector;
