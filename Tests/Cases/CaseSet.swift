@@ -32,8 +32,8 @@ enum CaseSet: String, CaseIterable, Sendable, CustomTestStringConvertible {
     guard let file else { return OwnCases.all }
     guard let rows = try SharedFiles.rows(file) else { return nil }
     return switch self {
-    case .attacks: try Attacks.cases(rows, policies: Attacks.navigationPolicies) + ProseCases.cases(rows)
-    case .bugs: try Bugs.cases(rows) + ProseCases.cases(rows)
+    case .attacks: try Attacks.cases(rows, policies: Attacks.navigationPolicies) + BridgeRows.cases(rows) + ProseCases.cases(rows)
+    case .bugs: try Bugs.cases(rows) + BridgeRows.cases(rows) + ProseCases.cases(rows)
     case .delegate: try Seeds.cases(rows, .delegate)
     case .parse: try Seeds.cases(rows, .parse)
     case .payments: try Seeds.cases(rows, .payments)

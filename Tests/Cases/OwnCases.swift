@@ -2,7 +2,8 @@ import Foundation
 
 /// Cases of our own, for what the shared ones lack. Each expectation is read from DESIGN.md, sections 4 to 6.
 enum OwnCases {
-  static let all: [Case] = frames + unknowns + later + defaults + states + returns + chains + links + intents + landingPages + arrivals
+  static let all: [Case] =
+    frames + unknowns + later + defaults + states + returns + chains + links + intents + landingPages + arrivals + bridge
 
   /// A shop: it lists its own pages and any https frame, routes products, hands wallet: to other apps, and knows a partner.
   static let shop = PolicyText(

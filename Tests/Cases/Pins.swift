@@ -33,6 +33,8 @@ enum Pins {
     "BUG-022": "open",
     // A question is open already.
     "BUG-029": "block",
+    // Beyond 2^53 - 1 nobody can know what script meant.
+    "ATK-285": "reject",
     // The page stays.
     "BUG-032": "load", "BUG-064": "load",
     // Not on the frame list; landing nobody knows where.

@@ -117,11 +117,12 @@ struct DecideTests {
     #expect(result.lines.map { $0.contains("\"verdict\":\"reject\"") } == [false, false, true, true, true], "\(result.output)")
   }
 
-  @Test("what is understood but not decided yet is an error, never silence")
-  func notDecided() throws {
+  @Test("a message is judged by the frame that the engine names, and a reply by the page that asked")
+  func messages() throws {
     let result = try decide("{\"message\":{\"id\":\"1\"}}\n{\"reply\":1}")
-    #expect(result.code == 1)
-    #expect(result.lines.allSatisfy { $0.contains("line.not-decided") })
+    #expect(result.code == 0)
+    #expect(result.lines.first?.contains("\"reason\":\"bridge.no-frame\"") == true, "\(result.output)")
+    #expect(result.lines.last?.contains("\"reason\":\"bridge.message\"") == true, "\(result.output)")
     #expect(result.lines.count == 2)
   }
 

@@ -87,6 +87,25 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case intentFallback = "handoff.intent-fallback"
   case intentWeb = "handoff.intent-web"
 
+  // Calls of the bridge and their replies.
+  case bridgeCall = "bridge.call"
+  case bridgeReply = "bridge.reply"
+  case bridgeMessage = "bridge.message"
+  case bridgeTooLarge = "bridge.too-large"
+  case bridgeText = "bridge.text"
+  case bridgeNumber = "bridge.number"
+  case bridgeNoFrame = "bridge.no-frame"
+  case bridgeOrigin = "bridge.origin"
+  case bridgeFrame = "bridge.frame"
+  case bridgeMethod = "bridge.unknown-method"
+  case bridgeParameters = "bridge.parameters"
+  case bridgeActivation = "bridge.needs-activation"
+  case bridgeRate = "bridge.rate"
+  case bridgeDuplicate = "bridge.duplicate"
+  case bridgePage = "bridge.other-page"
+  case bridgeClosed = "bridge.closed"
+  case bridgeUncalled = "bridge.uncalled"
+
   // Arrivals that wait.
   case arrivalWaits = "arrival.waits"
   case arrivalRepeated = "arrival.repeated"

@@ -15,6 +15,8 @@ public struct Answer: Sendable, Hashable {
     case verdict(Verdict)
     /// What becomes of an arrival.
     case arrival(ArrivalVerdict)
+    /// What becomes of a page's message, or of a reply to it.
+    case bridge(BridgeVerdict)
   }
 
   /// Makes an answer.
@@ -29,6 +31,7 @@ public struct Answer: Sendable, Hashable {
     switch outcome {
     case .verdict(let verdict): verdict.kind.rawValue
     case .arrival(let verdict): verdict.kind.rawValue
+    case .bridge(let verdict): verdict.kind.rawValue
     }
   }
 
@@ -37,6 +40,7 @@ public struct Answer: Sendable, Hashable {
     switch outcome {
     case .verdict(let verdict): verdict.reason
     case .arrival(let verdict): verdict.reason
+    case .bridge(let verdict): verdict.reason
     }
   }
 
@@ -56,6 +60,7 @@ public struct Answer: Sendable, Hashable {
       switch outcome {
       case .verdict(let verdict): verdict.writeDetails(to: &writer)
       case .arrival(let verdict): verdict.writeDetails(to: &writer)
+      case .bridge(let verdict): verdict.writeDetails(to: &writer)
       }
     }
   }
@@ -97,6 +102,24 @@ extension ArrivalVerdict {
     writer.field("rule", rule?.description)
     writer.field("says", says)
     if !waitsFor.isEmpty { writer.field("waitsFor", waitsFor) }
+  }
+}
+
+extension BridgeVerdict {
+  /// Writes every key but `id` and `verdict`. What a page passed is not repeated.
+  fileprivate func writeDetails(to writer: inout JSONWriter) {
+    if let call {
+      writer.key("call")
+      writer.object { writer in
+        writer.field("id", call.id)
+        writer.field("method", call.method)
+        if call.needsApproval { writer.field("approval", true) }
+      }
+    }
+    writer.field("reason", reason.code)
+    writer.field("says", reason.sentence)
+    writer.field("parameter", parameter)
+    writer.field("error", error?.rawValue)
   }
 }
 

@@ -50,7 +50,7 @@ struct UnknownKeys {
 extension InputLine.Content {
   private static let common: Set<String> = ["id", "view", "at"]
   private static let arrivalKeys = common.union(["link", "appState", "auth", "account", "scene", "delivery", "entry", "platform"])
-  private static let messageKeys = common.union(["message", "frame", "generation"])
+  private static let messageKeys = common.union(["message", "frame", "generation", "activation"])
   private static let replyKeys = common.union(["reply", "generation"])
   private static let kinds = ["event", "link", "message", "reply"]
 
@@ -92,6 +92,7 @@ extension MessageFacts {
     message = line.members.first { $0.name == "message" }?.value ?? JSONValue(.null, range: SourceRange(0, 0))
     frame = try line.frame("frame", unknown: &unknown)
     generation = try line.whole("generation")
+    activation = try NavigationFacts.activation(of: line, unknown: &unknown)
     at = try line.whole("at")
   }
 }

@@ -145,6 +145,7 @@ extension MessageFacts {
     writer.value(message)
     frame?.write("frame", to: &writer)
     writer.field("generation", generation)
+    activation?.write(to: &writer)
     writer.field("at", at)
   }
 }

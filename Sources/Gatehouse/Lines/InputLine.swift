@@ -55,6 +55,8 @@ public struct MessageFacts: Sendable, Hashable {
   public var frame: Activation.Frame?
   /// The page generation in which it was sent.
   public var generation: Int64?
+  /// What the user did in that frame.
+  public var activation: Activation?
   /// When, in milliseconds on the view's monotonic clock.
   public var at: Int64?
 }

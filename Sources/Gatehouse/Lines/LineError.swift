@@ -33,8 +33,6 @@ public struct LineError: Error, Sendable, Hashable {
     case tooLong(limit: Int)
     /// So many other views were used since this one that what happened in it is forgotten.
     case viewForgotten(String, remembered: Int)
-    /// The question is understood, but not decided by this version.
-    case notDecided(String)
   }
 
   /// Makes an error.
@@ -60,7 +58,6 @@ extension LineError {
     case .twoQuestions: "line.two-questions"
     case .tooLong: "line.too-long"
     case .viewForgotten: "line.view-forgotten"
-    case .notDecided: "line.not-decided"
     }
   }
 
@@ -78,7 +75,6 @@ extension LineError {
     case .tooLong(let limit): "the line is longer than \(limit) bytes"
     case .viewForgotten(let view, let count):
       "what happened in the view \(quoted(view)) is forgotten: more than \(count) others were used since"
-    case .notDecided(let kind): "\(kind) is understood, but this version does not decide it"
     }
   }
 
@@ -98,7 +94,6 @@ extension LineError {
     case .twoQuestions: return "write two lines"
     case .tooLong: return "shorten it; an address over 64 KiB is blocked in any case"
     case .viewForgotten: return "keep the lines of a view closer together, or decide the visits one by one"
-    case .notDecided: return "leave such lines out"
     }
   }
 

@@ -16,10 +16,7 @@ extension NavigationFacts {
   init(_ line: LineObject, unknown: inout UnknownKeys) throws(LineError) {
     self.init(url: try line.text("url"))
     trigger = try line.word("trigger", Trigger.self)
-    activation = try line.object("activation").flatMap { object throws(LineError) in
-      unknown.collect(object, besides: Self.activationKeys)
-      return try Self.activation(object, unknown: &unknown)
-    }
+    activation = try Self.activation(of: line, unknown: &unknown)
     redirects = try Self.redirects(line, unknown: &unknown)
     source = try line.object("source").map { object throws(LineError) in
       unknown.collect(object, besides: Self.sourceKeys)
@@ -44,6 +41,13 @@ extension NavigationFacts {
     guard let method = try line.text("method") else { return nil }
     guard methods.contains(method) else { throw line.unknownWord(method, methods.sorted(), "method") }
     return method
+  }
+
+  /// The activation that a line states.
+  static func activation(of line: LineObject, unknown: inout UnknownKeys) throws(LineError) -> Activation? {
+    guard let object = try line.object("activation") else { return nil }
+    unknown.collect(object, besides: activationKeys)
+    return try activation(object, unknown: &unknown)
   }
 
   private static func activation(_ object: LineObject, unknown: inout UnknownKeys) throws(LineError) -> Activation? {

@@ -10,11 +10,12 @@ public struct Replay: Sendable {
   private let gate: Gate
   private let limit: Int
   /// The views used since the last time that there were too many, and those used before that.
-  private var recent: [String: ViewGate] = [:]
-  private var older: [String: ViewGate] = [:]
+  private var recent: [String: ReplayedView] = [:]
+  private var older: [String: ReplayedView] = [:]
   private var closed: Set<String> = []
   private var forgotten: Set<String> = []
   private var inboxes: Inboxes
+  private let contract: BridgeContract
   /// What the last line released or ended besides its own answer: arrivals that waited. Each names its arrival.
   public private(set) var releases: [Answer] = []
   /// How many events named no view and so had no effect.
@@ -25,27 +26,27 @@ public struct Replay: Sendable {
   public init(_ gate: Gate, remembering: Int = 10_000) {
     self.gate = gate
     inboxes = Inboxes(gate)
+    contract = BridgeContract(gate)
     limit = max(1, remembering)
   }
 
   /// Takes one line and answers it; an event has no answer of its own, but see ``releases``.
   ///
-  /// Throws ``LineError/Problem/notDecided(_:)`` for a question that this version understands and does not decide, and
-  /// ``LineError/Problem/viewForgotten(_:remembered:)`` for a view whose past is no longer known.
+  /// Throws ``LineError/Problem/viewForgotten(_:remembered:)`` for a view whose past is no longer known.
   public mutating func feed(_ line: InputLine) throws(LineError) -> Answer? {
     releases = []
-    let fresh = ViewGate(gate)
+    let fresh = ReplayedView(gate, contract)
     switch line.content {
     case .navigation(let facts):
       guard let view = line.view else { return Answer(.verdict(gate.decide(facts)), id: line.id) }
       try bring(view, line)
-      let verdict = recent[view, default: fresh].decide(facts)
+      let verdict = recent[view, default: fresh].gate.decide(facts)
       if verdict.reason == .viewClosed { shrink(view) }
       return Answer(.verdict(verdict), id: line.id)
     case .arrival(let arrival):
       guard let view = line.view else { return post(arrival, line) }
       try bring(view, line)
-      let verdict = recent[view, default: fresh].decide(arrival)
+      let verdict = recent[view, default: fresh].gate.decide(arrival)
       shrink(view)
       // What the view's payment or sign-in takes or refuses is no screen; a screen waits in the inbox.
       return verdict.kind == .route ? post(arrival, line) : Answer(.arrival(verdict), id: line.id)
@@ -61,8 +62,14 @@ public struct Replay: Sendable {
     case .inboxEvent(let event):
       releases = inboxes.note(event, line)
       return nil
-    case .message: throw LineError(.notDecided("a bridge message"), field: "/message", id: line.id)
-    case .reply: throw LineError(.notDecided("a reply"), field: "/reply", id: line.id)
+    case .message(let message):
+      guard let view = line.view else { return Answer(.bridge(message.judged(by: BridgeGuard(contract))), id: line.id) }
+      try bring(view, line)
+      return Answer(.bridge(message.judge(by: &recent[view, default: fresh].bridge)), id: line.id)
+    case .reply(let reply):
+      guard let view = line.view else { return Answer(.bridge(reply.judged(by: contract)), id: line.id) }
+      try bring(view, line)
+      return Answer(.bridge(reply.judge(by: &recent[view, default: fresh].bridge)), id: line.id)
     }
   }
 
@@ -81,7 +88,7 @@ public struct Replay: Sendable {
     guard !forgotten.contains(view) else {
       throw LineError(.viewForgotten(view, remembered: limit), field: "/view", id: line.id)
     }
-    var state = older.removeValue(forKey: view) ?? ViewGate(gate)
+    var state = older.removeValue(forKey: view) ?? ReplayedView(gate, contract)
     if closed.remove(view) != nil { state.note(.teardown) }
     if recent.count >= limit {
       forgotten.formUnion(older.keys)
@@ -93,7 +100,7 @@ public struct Replay: Sendable {
 
   /// Keeps only the name of a view that was torn down, unless a return may still come for it.
   private mutating func shrink(_ view: String) {
-    guard let state = recent[view]?.state, state.isClosed, state.expected == nil else { return }
+    guard let state = recent[view]?.gate.state, state.isClosed, state.expected == nil else { return }
     recent[view] = nil
     closed.insert(view)
   }

@@ -49,6 +49,7 @@ public enum PolicyFinding: String, Sendable, Hashable, CaseIterable {
   case untypedParameter = "lint.untyped-parameter"
   case pathParameterForm = "lint.path-parameter-form"
   case bridgeOrigins = "lint.bridge-origins"
+  case unknownType = "lint.unknown-type"
 }
 
 extension PolicyFinding {
@@ -58,7 +59,8 @@ extension PolicyFinding {
     case .unknownKey, .missingKey, .version, .wrongType, .unknownWord, .number, .duration, .origin, .host, .scheme, .path,
       .parameterType, .name, .repeatedName, .identity, .directory:
       .error
-    case .refusedScheme, .ownScheme, .webScheme, .ownPartner, .stayPartner, .unknownVia, .unknownSecret, .pathParameterForm: .error
+    case .refusedScheme, .ownScheme, .webScheme, .ownPartner, .stayPartner, .unknownVia, .unknownSecret, .unknownType, .pathParameterForm:
+      .error
     case .notCanonical, .repeatedEntry, .coveredEntry, .wideWildcard, .cleartextPage, .shadowedScheme, .noActivation, .noLaunchOrigin,
       .nothingToLaunch, .neverShownOrigin, .ownPackage, .shadowedRoute, .unreachableRoute, .bridgeOrigins:
       .warning
@@ -109,6 +111,7 @@ extension PolicyFinding {
     case .untypedParameter: "a path parameter without a type is a token of 1 to 64 characters"
     case .pathParameterForm: "a segment of a path is there exactly once"
     case .bridgeOrigins: "nobody may call the methods"
+    case .unknownType: "no value is of a type that nobody wrote, so no call could pass"
     }
   }
 }

@@ -60,20 +60,6 @@ struct ReplayTests {
     for _ in 0..<3 { #expect(verdict(try replay.feed(InputLine(.navigation(Self.tapped))))?.kind == .open) }
   }
 
-  @Test("what is not decided yet is an error that names it")
-  func notDecided() throws {
-    var replay = Replay(Self.gate)
-    for text in ["{\"id\":1,\"message\":{}}", "{\"id\":1,\"reply\":{}}"] {
-      let line = try InputLine.decode(Array(text.utf8))
-      do throws(LineError) {
-        _ = try replay.feed(line)
-        Issue.record("\(text) was answered")
-      } catch {
-        #expect(error.code == "line.not-decided" && error.id == .number("1"))
-      }
-    }
-  }
-
   @Test("of many views those used last are remembered; a forgotten one is an error, never a new one")
   func boundedMemory() throws {
     var replay = Replay(Self.gate, remembering: 10)

@@ -152,6 +152,10 @@ import Testing
     (routes(#"{"name":"a","path":"/a/*"},{"name":"b","path":"/a/{t}","parameters":{"t":"text(9)"}}"#), []),
     // The bridge.
     (#""bridge":{"methods":{"a":{}}}"#, ["lint.bridge-origins /bridge/methods"]),
+    (
+      #"\#(pages),"bridge":{"origins":["https://shop.example"],"types":{"t":{"u":"@v"}},"methods":{"a":{"params":{"p":"@x*"},"result":"@t?"}}}"#,
+      ["lint.unknown-type /bridge/types/t/u", "lint.unknown-type /bridge/methods/a/params/p"]
+    ),
     (#"\#(pages),"bridge":{"origins":["https://b.example"],"methods":{"a":{}}}"#, ["lint.never-shown-origin /bridge/origins/0"]),
   ]
 

@@ -54,11 +54,12 @@ extension TextForm where Value == String {
       return text
     }, print: { $0 })
 
-  /// The type of a bridge parameter: a parameter type, or `bool` or `number`, each with `?`.
+  /// The type of a bridge parameter: a parameter type, `bool`, `number` or `@name`, each with `*` and `?`.
   static let bridgeType = TextForm(
-    "a parameter type", example: "text(200)?", .parameterType, pattern: "^(bool|number|\(ParameterType.names.joined(separator: "|")))\\b",
+    "a parameter type", example: "text(200)?", .parameterType,
+    pattern: "^(@[A-Za-z_]|(bool|number|\(ParameterType.names.joined(separator: "|")))\\b)",
     parse: { text throws(PatternError) in
-      if !["bool", "bool?", "number", "number?"].contains(text) { _ = try ParameterType(parsing: text) }
+      _ = try BridgeType(parsing: text)
       return text
     }, print: { $0 })
 

@@ -87,12 +87,4 @@ extension Linter {
       if case .subdomains(let suffix) = host { checkWildcard(suffix, here, host.description) }
     }
   }
-
-  /// Methods that nobody may call.
-  mutating func checkBridge() {
-    if !policy.bridge.methods.isEmpty, policy.bridge.origins.isEmpty {
-      add(
-        .bridgeOrigins, "/bridge/methods", "methods are listed, but no origin may call them", remedy: "list the origins in /bridge/origins")
-    }
-  }
 }
