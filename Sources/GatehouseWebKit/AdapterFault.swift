@@ -5,6 +5,8 @@ package enum AdapterFault: String, Sendable, Hashable, CaseIterable {
   case asksVetoTwice, ignoresVeto, tellsHandoffTwice, tellsNoHandoff, searchesStoreForCalls, storeSkipsWeb, fallbackLosesRequest
   case passLastsForEver, confirmsWithoutAsker, answersOldQuestion, reportsOwnCancellation, hidesRealFailure
   case visitNeverEnds, popupWithoutGate, popupWhenRefused, fileGrantStays, downloadsUnhandled, inputsStay, gateDiesEarly, viewNeverDies
+  case proxyInCircle, trustsEarlierLoad, resetWakesUp, windowsHearNothing, leadsBack, searchesStoreAfterEnd, finishEndsNewerLoad
+  case privateAnswerIsNo, allowsAfterEnd, isNotCalled
 }
 
 extension WebViewGate {

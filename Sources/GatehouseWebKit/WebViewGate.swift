@@ -47,16 +47,18 @@ import URLStandard
   public weak var navigationDelegate: (any WKNavigationDelegate)? {
     get { navigationFront.app }
     set {
-      navigationFront.app = newValue
-      if !has(.keepsStaleForwarding) { putInFront() }
+      guard !has(.keepsStaleForwarding) else { return navigationFront.app = newValue }
+      follow(newValue)
+      putInFront()
     }
   }
   /// The app's own user interface delegate, to which the gate forwards.
   public weak var uiDelegate: (any WKUIDelegate)? {
     get { interfaceFront.app }
     set {
-      interfaceFront.app = newValue
-      if !has(.keepsStaleForwarding) { putInFront() }
+      guard !has(.keepsStaleForwarding) else { return interfaceFront.app = newValue }
+      follow(newValue)
+      putInFront()
     }
   }
 
@@ -70,8 +72,10 @@ import URLStandard
   let epoch: Int64
   var state: ViewGate
   var isTornDown = false
-  let navigationFront = NavigationFront()
-  let interfaceFront = InterfaceFront()
+  var navigationFront = NavigationFront()
+  var interfaceFront = InterfaceFront()
+  /// Fronts that others took the place of: an app's delegate may hand on to one.
+  var retired: [AnyObject] = []
   /// Watches `url` and `isLoading`: whoever took the gate's place is noticed there.
   var watch: LocationWatch?
   /// Sees touches and keys, where the engine does not tell of them.
@@ -88,14 +92,19 @@ import URLStandard
   var hostFlight: NavigationFacts?
   /// The address of the committed page, where the host names only the address that is on its way.
   var committed: String?
-  /// How many pages were committed: what began on one of them is over with it.
-  var commits = 0
+  /// How often the main frame went on to another page, or was let go there: what waited meanwhile must not lead it back.
+  var moves = 0
+  /// Whether a load is under way that began before the gate was in front.
+  var isUnasked = false
+  var isInBackground = false
   /// When the user was last seen to act, in milliseconds since the gate was made.
   var lastInput: Int64?
   var question: OpenQuestion?
   var questions = 0
   var visits = 0
   var awaited: AwaitedReturn?
+  /// The result that is waited for, here and in the windows that the page opens.
+  var expected: ViewEvent?
   /// The file for which a load was granted, until it ends.
   var grantedFile: String?
   var grantedNavigation: WKNavigation?
@@ -108,6 +117,9 @@ import URLStandard
   /// Whether a page opened this view.
   var isWindow = false
   private var windows = 0
+  private var openings: [WeakGate] = []
+  /// The gates of the windows that the page opened.
+  var openWindows: [WebViewGate] { has(.windowsHearNothing) ? [] : openings.compactMap(\.gate) }
   /// Mistakes that a test plants.
   package var faults: Set<AdapterFault> = []
 
@@ -149,10 +161,18 @@ import URLStandard
   // MARK: What the app tells
 
   /// The app went to the background: nothing launches from there.
-  public func didEnterBackground() { note(.background(at: now)) }
+  public func didEnterBackground() {
+    isInBackground = true
+    note(.background(at: now))
+    for window in openWindows { window.didEnterBackground() }
+  }
 
   /// The app came to the foreground: what the user did before counts no more.
-  public func willEnterForeground() { note(.foreground(at: now)) }
+  public func willEnterForeground() {
+    isInBackground = false
+    note(.foreground(at: now))
+    for window in openWindows { window.willEnterForeground() }
+  }
 
   /// The user acted in a way that the gate cannot see, for example by an accessibility action of the app's own around the page. It counts as
   /// an input in the main frame.
@@ -164,8 +184,7 @@ import URLStandard
   /// Forgets what happened in the view: inputs, launches, redirects, the user's load, the return that is awaited (its visit ends as cancelled).
   public func reset() {
     endEverything()
-    state = ViewGate(state.gate)
-    if isTornDown { state.note(.teardown) }
+    forget()
     if let address = committedAddress { note(.commit(url: address, at: now)) }
   }
 
@@ -202,10 +221,19 @@ import URLStandard
     return verdict
   }
 
+  /// Forgets what happened in the view, but not that it is in the background, or closed.
+  func forget() {
+    state = ViewGate(state.gate)
+    if isInBackground, !has(.resetWakesUp) { state.note(.background(at: now)) }
+    if isTornDown { state.note(.teardown) }
+  }
+
   /// Ends what waits: the question, the visit, what was let through.
   func endEverything() {
+    moves += 1
     endQuestion()
     endVisit(.cancelled)
+    if expected != nil { closeReturn() }
     passes = LoadPasses()
     hostLoads = HostLoads()
     chains = NavigationChains()
@@ -230,8 +258,10 @@ import URLStandard
     child.returned = returned
     child.parent = self
     child.isWindow = true
-    if let awaited { child.note(awaited.event(at: child.now)) }
     child.faults = faults
+    openings = openings.filter { $0.gate != nil } + [WeakGate(gate: child)]
+    if let expected { child.expect(expected) }
+    if isInBackground { child.didEnterBackground() }
     return child
   }
 }

@@ -60,6 +60,34 @@ import Testing
     }
   }
 
+  /// A method in a class's own body that nearly matches a delegate's is never called, and nothing says so: conformances stand in extensions, where
+  /// the compiler warns, and warnings are errors.
+  @Test func conformancesStandInExtensions() throws {
+    for file in SourceTree.files(below: "Sources/GatehouseWebKit", ending: ".swift") {
+      for line in try SourceTree.code(file) {
+        #expect(!Self.isConformingClass(line.text), "\(file):\(line.number): \(line.text)")
+      }
+    }
+    #expect(Self.isConformingClass("final class Planted: NSObject, WKNavigationDelegate {"))
+    #expect(!Self.isConformingClass("extension Planted: WKNavigationDelegate {"))
+    let manifest = try SourceTree.code("Package.swift").map(\.text).joined(separator: "\n")
+    #expect(manifest.contains(".treatAllWarnings(as: .error)"))
+  }
+
+  /// The adapter tells the app, and writes no log of its own.
+  @Test func theAdapterWritesNoLog() throws {
+    for file in SourceTree.files(below: "Sources/GatehouseWebKit", ending: ".swift") {
+      for line in try SourceTree.code(file) {
+        let log = #"\b(print|debugPrint|dump|NSLog|os_log|Logger|OSLog)\(|FileHandle\.standard"#
+        #expect(line.text.range(of: log, options: .regularExpression) == nil, "\(file):\(line.number): \(line.text)")
+      }
+    }
+  }
+
+  private static func isConformingClass(_ line: String) -> Bool {
+    line.range(of: #"\bclass\b[^{]*:[^{]*\bWK\w+(Delegate|Handler)\w*\b"#, options: .regularExpression) != nil
+  }
+
   private static func importedModule(_ line: String) -> String? {
     let words = line.split(separator: " ").map(String.init)
     guard let index = words.firstIndex(of: "import"), index <= 2, words.count > index + 1 else { return nil }

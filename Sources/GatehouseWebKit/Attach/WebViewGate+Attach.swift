@@ -43,7 +43,7 @@ extension WebViewGate {
   private func reasonNotToAttach(to view: WKWebView) -> AttachFailure? {
     if isTornDown { return .tornDown }
     if let attached = self.view, attached !== view { return .attachedElsewhere }
-    return NavigationFront.isCalled ? nil : .notCalled
+    return NavigationFront.isCalled && !has(.isNotCalled) ? nil : .notCalled
   }
 
   /// Closes a view for good: a gate that allows nothing stands in front.
@@ -58,8 +58,8 @@ extension WebViewGate {
     if self.view === view { return putInFront() }
     if let other = GateRetention.gate(of: view), other !== self { other.detach() }
     self.view = view
-    navigationFront.app = view.navigationDelegate
-    interfaceFront.app = view.uiDelegate
+    follow(view.navigationDelegate)
+    follow(view.uiDelegate)
     if !has(.gateDiesEarly) { GateRetention.keep(self, by: view) }
     putInFront()
     let leaked = has(.viewNeverDies) ? view : nil
@@ -67,6 +67,7 @@ extension WebViewGate {
       _ = leaked
       self?.locationChanged()
     }
+    isUnasked = view.isLoading && !has(.trustsEarlierLoad)
     if !view.isLoading { committed = view.url?.absoluteString }
     evidence.observeInputs(of: view, owner: self) { [weak self] input in self?.take(input) }
     guard !evidence.seesInputs(of: view) else { return }
@@ -89,15 +90,13 @@ extension WebViewGate {
     }
     inputs = nil
     if !has(.forgetsRestoring) {
-      if view.navigationDelegate === navigationFront { view.navigationDelegate = navigationFront.app }
-      if view.uiDelegate === interfaceFront { view.uiDelegate = interfaceFront.app }
+      if let front = view.navigationDelegate as? NavigationFront, front.gate === self { view.navigationDelegate = front.app }
+      if let front = view.uiDelegate as? InterfaceFront, front.gate === self { view.uiDelegate = front.app }
     }
     self.view = nil
-    navigationFront.app = nil
-    interfaceFront.app = nil
-    (approved, committed) = (nil, nil)
-    state = ViewGate(state.gate)
-    if isTornDown { state.note(.teardown) }
+    followNobody()
+    (approved, committed, isUnasked) = (nil, nil, false)
+    forget()
     if GateRetention.gate(of: view) === self { GateRetention.keep(nil, by: view) }
   }
 
@@ -124,7 +123,7 @@ extension WebViewGate {
   }
 
   /// Whether somebody else answers for the view.
-  private var isDisplaced: Bool {
+  var isDisplaced: Bool {
     guard let view else { return false }
     return view.navigationDelegate !== navigationFront || view.uiDelegate !== interfaceFront
   }
@@ -142,12 +141,13 @@ extension WebViewGate {
     if let view, isDisplaced { comeBack(to: view) }
   }
 
-  private func comeBack(to view: WKWebView) {
+  /// - Parameter isAsked: the gate is being asked, by way of a front that was set on the view again: nothing goes on without it.
+  func comeBack(to view: WKWebView, isAsked: Bool = false) {
     guard !has(.staysDisplaced) else { return }
     let address = view.url?.absoluteString
-    let isUnasked = view.isLoading && (address == nil || address != approved) && !hostLoads.holds(address)
-    if view.navigationDelegate !== navigationFront { navigationFront.app = view.navigationDelegate }
-    if view.uiDelegate !== interfaceFront { interfaceFront.app = view.uiDelegate }
+    let isUnasked = !isAsked && view.isLoading && (address == nil || address != approved) && !hostLoads.holds(address)
+    if view.navigationDelegate !== navigationFront { follow(view.navigationDelegate) }
+    if view.uiDelegate !== interfaceFront { follow(view.uiDelegate) }
     putInFront()
     if isUnasked, !has(.letsUnaskedLoad) {
       ended.expect(address, approved, code: EndedLoads.cancelled, at: now)

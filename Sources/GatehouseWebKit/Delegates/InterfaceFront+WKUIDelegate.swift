@@ -13,6 +13,7 @@ extension InterfaceFront: WKUIDelegate {
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
+    if handsOn(in: webView) { return app?.makeWindow(webView, configuration, navigationAction, windowFeatures) }
     guard let gate, gate.view === webView else { return nil }
     return gate.window(configuration, navigationAction, windowFeatures)
   }
@@ -20,6 +21,6 @@ extension InterfaceFront: WKUIDelegate {
   /// Ends the gate of a window that its page closed.
   func webViewDidClose(_ webView: WKWebView) {
     app?.tellClosed(webView)
-    gate?.didCloseWindow(webView)
+    if !handsOn(in: webView) { gate?.didCloseWindow(webView) }
   }
 }

@@ -13,6 +13,10 @@ extension NavigationFront: WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
+    if handsOn(in: webView) {
+      guard let app else { return decisionHandler(.allow, preferences) }
+      return app.ask(webView, navigationAction, preferences, decisionHandler)
+    }
     guard let gate, gate.view === webView else { return decisionHandler(.cancel, preferences) }
     gate.answer(navigationAction, preferences, decisionHandler)
   }
@@ -22,33 +26,42 @@ extension NavigationFront: WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
+    if handsOn(in: webView) {
+      guard let app else { return decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel) }
+      return app.ask(webView, navigationResponse, decisionHandler)
+    }
     guard let gate, gate.view === webView else { return decisionHandler(.cancel) }
     gate.answer(navigationResponse, decisionHandler)
   }
 
   /// Notes the new page.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-    gate?.didCommit(webView)
+    if !handsOn(in: webView) { gate?.didCommit(webView) }
     app?.tell(webView, didCommit: navigation)
   }
 
   /// Ends what was let through for this load.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    gate?.didEndLoad(navigation)
+    if !handsOn(in: webView) { gate?.didEndLoad(navigation) }
     app?.tell(webView, didFinish: navigation)
   }
 
   /// Tells the app of a failure, unless it is a verdict's.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
-    if gate?.isVerdicts(error) == true { return }
-    gate?.didEndLoad(navigation)
+    if !handsOn(in: webView) {
+      if gate?.isVerdicts(error) == true { return }
+      gate?.didFailEarly(error)
+      gate?.didEndLoad(navigation)
+    }
     app?.tell(webView, didFailProvisionalNavigation: navigation, withError: error)
   }
 
   /// Tells the app of a failure, unless it is a verdict's.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-    if gate?.isVerdicts(error) == true { return }
-    gate?.didEndLoad(navigation)
+    if !handsOn(in: webView) {
+      if gate?.isVerdicts(error) == true { return }
+      gate?.didEndLoad(navigation)
+    }
     app?.tell(webView, didFail: navigation, withError: error)
   }
 
@@ -63,7 +76,7 @@ extension NavigationFront: WKNavigationDelegate {
 
   /// Notes that the page's process ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    gate?.didTerminate()
+    if !handsOn(in: webView) { gate?.didTerminate() }
     app?.tellTerminated(webView)
   }
 }

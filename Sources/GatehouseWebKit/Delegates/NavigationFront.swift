@@ -13,6 +13,12 @@ import Foundation
   weak var gate: WebViewGate?
   /// The app's own delegate. Objective-C's dispatch reads it too, which is not isolated; WebKit sends on the main thread.
   nonisolated(unsafe) weak var app: (any WKNavigationDelegate)?
+  /// Whether another front took this one's place.
+  var isRetired = false
+
+  /// Whether it only hands on, to the delegate that it stood in front of. One that was set later may hand on to this front, as proxies do, and would be
+  /// called in a circle otherwise. Set on the view again, it asks the gate.
+  func handsOn(in view: WKWebView) -> Bool { isRetired && view.navigationDelegate !== self }
 }
 
 /// Stands in front of the app's user interface delegate.
@@ -20,6 +26,11 @@ import Foundation
   weak var gate: WebViewGate?
   /// The app's own delegate.
   nonisolated(unsafe) weak var app: (any WKUIDelegate)?
+  /// Whether another front took this one's place.
+  var isRetired = false
+
+  /// Whether it only hands on.
+  func handsOn(in view: WKWebView) -> Bool { isRetired && view.uiDelegate !== self }
 }
 
 #if !canImport(WebKit)

@@ -26,14 +26,6 @@ import Foundation
   func open(_ url: String, universalLinkOnly: Bool) async -> Bool { false }
 }
 
-extension URL {
-  /// The address as it was decided, or nothing: Foundation mends some addresses that it reads.
-  init?(unchanged text: String) {
-    self.init(string: text)
-    guard absoluteString == text else { return nil }
-  }
-}
-
 #if canImport(AppKit) || AppKitStandIn
   /// Opens addresses with `NSWorkspace`.
   @MainActor public final class WorkspaceOpener: ExternalOpener {
@@ -43,7 +35,7 @@ extension URL {
 
     /// Hands an address over.
     public func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
-      guard let place = URL(unchanged: url) else { return false }
+      guard let place = URL(canonical: url) else { return false }
       let configuration = NSWorkspace.OpenConfiguration()
       configuration.requiresUniversalLinks = universalLinkOnly
       return await withCheckedContinuation { continuation in
@@ -64,7 +56,7 @@ extension URL {
 
     /// Hands an address over. Nobody is asked before whether an app could take it: that answers only for schemes that Info.plist lists.
     public func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
-      guard let place = URL(unchanged: url) else { return false }
+      guard let place = URL(canonical: url) else { return false }
       let options: [UIApplication.OpenExternalURLOptionsKey: Any] = universalLinkOnly ? [.universalLinksOnly: true] : [:]
       return await withCheckedContinuation { continuation in
         application.open(place, options: options) { continuation.resume(returning: $0) }
@@ -80,7 +72,7 @@ extension URL {
 
     /// Hands an address over.
     public func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
-      guard let scene, let place = URL(unchanged: url) else { return false }
+      guard let scene, let place = URL(canonical: url) else { return false }
       let options = UIScene.OpenExternalURLOptions()
       options.universalLinksOnly = universalLinkOnly
       return await withCheckedContinuation { continuation in

@@ -12,9 +12,9 @@ import URLStandard
 extension WebViewGate {
   /// Hands an address over, and tells the app what came of it, once.
   func handOff(_ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?) {
-    let commits = commits
+    let moves = moves
     Task {
-      let outcome = await self.attempt(url, plan, facts, request, commits)
+      let outcome = await self.attempt(url, plan, facts, request, moves)
       self.tell(url, plan, outcome)
     }
   }
@@ -28,7 +28,7 @@ extension WebViewGate {
   }
 
   private func attempt(
-    _ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?, _ commits: Int
+    _ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?, _ moves: Int
   ) async -> Handoff.Outcome {
     guard !isTornDown, view != nil else { return .outdated }
     if let shouldOpen {
@@ -46,14 +46,18 @@ extension WebViewGate {
     case .report: return .failed
     case .load:
       // Who went on to another page in the meantime is not led away from it.
-      guard self.commits == commits, continueLoad(url, facts, request) else { return .outdated }
+      guard self.moves == moves || has(.leadsBack), continueLoad(url, facts, request) else { return .outdated }
       return .loads
     case .store:
+      guard isAlive || has(.searchesStoreAfterEnd) else { return .failed }
       let addresses = StoreSearch.addresses(for: url, isFaulty: has(.searchesStoreForCalls))
       for search in addresses.prefix(has(.storeSkipsWeb) ? 1 : 2) where await open(search, only: false) { return .storeSearch(search) }
       return .failed
     }
   }
+
+  /// Whether something may still happen here that nobody waits for.
+  private var isAlive: Bool { !isTornDown && view != nil && !isInBackground }
 
   private func open(_ url: String, only universalLinkOnly: Bool) async -> Bool {
     let isTaken = await opener.open(url, universalLinkOnly: universalLinkOnly)

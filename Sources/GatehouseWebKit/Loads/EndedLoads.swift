@@ -27,8 +27,7 @@ struct EndedLoads {
 
   /// Whether a failure is one that was expected; each is taken once.
   mutating func take(_ error: any Error, at now: Int64) -> (url: String, code: Int)? {
-    let error = error as NSError
-    guard let code = Self.code(of: error), let url = Self.address(of: error) else { return nil }
+    guard let code = Self.code(of: error as NSError), let url = Self.address(of: error) else { return nil }
     expected.removeAll { now - $0.at >= Self.life }
     guard let index = expected.firstIndex(where: { $0.code == code && $0.addresses.contains(url) }) else { return nil }
     expected.remove(at: index)
@@ -43,7 +42,9 @@ struct EndedLoads {
     }
   }
 
-  private static func address(of error: NSError) -> String? {
+  /// The address of a load that failed.
+  static func address(of error: any Error) -> String? {
+    let error = error as NSError
     if let text = error.userInfo["NSErrorFailingURLStringKey"] as? String { return text }
     return (error.userInfo[NSURLErrorFailingURLErrorKey] as? URL)?.absoluteString
   }

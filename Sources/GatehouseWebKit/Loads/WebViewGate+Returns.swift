@@ -45,16 +45,8 @@ struct AwaitedReturn {
   var number: Int
   /// The address that it began with.
   var first: String?
-  var address: String
-  var state: String?
-  var issuer: String?
-  var withinMs: Int64
   var timer: Task<Void, Never>?
   var end: (@MainActor (VisitResult) -> Void)?
-
-  func event(at time: Int64) -> ViewEvent {
-    .expectReturn(address: address, state: state, issuer: issuer, withinMs: withinMs, at: time)
-  }
 }
 
 // Payments and sign-ins whose result comes back at an address.
@@ -81,8 +73,7 @@ extension WebViewGate {
     visits += 1
     let number = visits
     let milliseconds = Int64(min(max(0, seconds), 86_400 * 7) * 1000)
-    var visit = AwaitedReturn(
-      number: number, first: request.url?.absoluteString, address: address, state: state, issuer: issuer, withinMs: milliseconds)
+    var visit = AwaitedReturn(number: number, first: request.url?.absoluteString)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         visit.end = { continuation.resume(returning: $0) }
@@ -90,7 +81,7 @@ extension WebViewGate {
           try? await Task.sleep(nanoseconds: UInt64(milliseconds) * 1_000_000)
           if !Task.isCancelled, self?.has(.visitNeverEnds) == false { self?.endVisit(.timedOut, number: number) }
         }
-        note(visit.event(at: now))
+        expect(.expectReturn(address: address, state: state, issuer: issuer, withinMs: milliseconds, at: now))
         awaited = visit
         load(request, for: loader)
       }
@@ -109,22 +100,36 @@ extension WebViewGate {
   ///   - withinMs: how long it is waited for, in milliseconds.
   public func expectReturn(_ address: String, state: String? = nil, issuer: String? = nil, withinMs: Int64? = nil) {
     endVisit(.cancelled)
-    note(.expectReturn(address: address, state: state, issuer: issuer, withinMs: withinMs, at: now))
+    expect(.expectReturn(address: address, state: state, issuer: issuer, withinMs: withinMs, at: now))
   }
 
   /// The payment or sign-in is over without a result.
   public func cancelReturn() {
-    if awaited == nil { note(.cancelReturn(at: now)) } else { endVisit(.cancelled) }
+    if awaited == nil { closeReturn() } else { endVisit(.cancelled) }
   }
 
-  /// A result came back here, or in a window that the page opened.
+  /// A result is waited for from now on, here and in the windows that the page opened.
+  func expect(_ event: ViewEvent) {
+    expected = event
+    note(event)
+    for window in openWindows { window.expect(event) }
+  }
+
+  /// No result is waited for any more.
+  /// - Parameter taker: the gate that has just taken it, if one has.
+  func closeReturn(except taker: WebViewGate? = nil) {
+    expected = nil
+    if self !== taker { note(.cancelReturn(at: now)) }
+    for window in openWindows { window.closeReturn(except: taker) }
+  }
+
+  /// A result came back here, or in a window that the page opened. It is taken once, by the first page of all these.
   func deliver(_ url: WebURL) {
-    if awaited == nil, let parent, parent.awaited != nil {
-      parent.note(.cancelReturn(at: parent.now))
-      return parent.deliver(url)
-    }
+    var first = self
+    while let parent = first.parent { first = parent }
+    first.closeReturn(except: self)
     let result = ReturnedAddress(url)
-    if awaited == nil { returned?(result) } else { endVisit(.returned(result)) }
+    if first.awaited == nil { first.returned?(result) } else { first.endVisit(.returned(result)) }
   }
 
   /// Ends the visit that is under way.
@@ -132,7 +137,7 @@ extension WebViewGate {
     guard let visit = awaited, number == nil || number == visit.number else { return }
     awaited = nil
     visit.timer?.cancel()
-    if case .returned = result {} else { note(.cancelReturn(at: now)) }
+    if case .returned = result {} else { closeReturn() }
     visit.end?(result)
   }
 

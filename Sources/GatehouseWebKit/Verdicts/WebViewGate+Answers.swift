@@ -24,12 +24,18 @@ extension WebViewGate {
   ) {
     // The app's delegate may lead back here, if somebody put one delegate in front of another.
     if asking === action { return handler(.allow, preferences) }
+    if let view, isDisplaced { comeBack(to: view, isAsked: true) }
     switch judge(action) {
     case .refused: has(.appWidens) ? askApp(action, preferences, NavigationFacts(url: nil), handler) : handler(.cancel, preferences)
     case .allowed(let facts, let clues, let asksApp, let isDownload):
       let finish: @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = { [weak self] policy, preferences in
-        let policy = policy == .allow && isDownload ? self?.downloadAnswer(facts) ?? .cancel : policy
-        if policy == .allow, let self { self.letThrough(facts, clues) } else { self?.chains.forget(clues.navigation) }
+        // The app may have ended or detached the gate while it was asked.
+        let isAlive = self.map { !$0.isTornDown && $0.view != nil || $0.has(.allowsAfterEnd) } ?? false
+        guard isAlive else { return handler(.cancel, preferences) }
+        let policy = policy != .cancel && isDownload ? self?.downloadAnswer(facts) ?? .cancel : policy
+        // Values that Apple does not publish load the page too.
+        let loads = policy != .cancel && policy != .download && (policy == .allow || self?.has(.privateAnswerIsNo) != true)
+        if loads, let self { self.letThrough(facts, clues) } else { self?.chains.forget(clues.navigation) }
         handler(policy, preferences)
       }
       asksApp ? askApp(action, preferences, facts, finish) : finish(.allow, preferences)
@@ -40,9 +46,17 @@ extension WebViewGate {
     guard clues.target != .new else { return }
     chains.remember(facts, for: clues.navigation)
     guard clues.target != .frame else { return }
+    if clues.target == .main, !Self.isSameDocument(facts) { moves += 1 }
+    isUnasked = false
     approved = clues.url
     hostFlight = facts.trigger == .host ? facts : nil
     grantedFile = nil
+  }
+
+  /// Whether only the fragment changes.
+  private static func isSameDocument(_ facts: NavigationFacts) -> Bool {
+    guard let url = facts.url, let current = facts.current, let mark = url.firstIndex(of: "#") else { return false }
+    return facts.trigger != .reload && url[..<mark] == current.prefix { $0 != "#" }
   }
 
   /// A download needs somebody who takes it.
@@ -58,13 +72,13 @@ extension WebViewGate {
     _ handler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
     guard let view, let app = navigationFront.app, !has(.forgetsAppDelegate) else { return handler(.allow, preferences) }
-    let (url, request, commits) = (facts.url ?? "", action.request, commits)
+    let (url, request, moves) = (facts.url ?? "", action.request, moves)
     let answer = AppAnswer<ActionReply> { [weak self] event in
       switch event {
       case .again: self?.notice(.answeredTwice(url: url))
       case .dropped: self?.notice(.unanswered(url: url))
       case .late(let reply):
-        guard let self, reply.policy == .allow, self.commits == commits else { return }
+        guard let self, reply.policy == .allow, self.moves == moves else { return }
         self.goOn(facts, request)
       }
     }
@@ -95,6 +109,7 @@ extension WebViewGate {
   /// Answers a question about a response. The gate's own answer comes at once; the app's delegate, asked about what the gate allows, may take its
   /// time: WebKit waits for every answer to a response.
   func answer(_ response: WKNavigationResponse, _ handler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void) {
+    if let view, isDisplaced { comeBack(to: view, isAsked: true) }
     guard allows(response) else {
       if response.isForMainFrame {
         ended.expect(response.response.url?.absoluteString, approved, code: EndedLoads.interrupted, at: now)

@@ -10,7 +10,9 @@ import Gatehouse
 extension WebViewGate {
   /// The main frame shows another page: what was asked on the old one is over.
   func didCommit(_ view: WKWebView) {
-    commits += 1
+    moves += 1
+    isUnasked = false
+    allowedWindows = []
     endFlight()
     committed = evidence.committedAddress(of: view) ?? view.url?.absoluteString
     note(.commit(url: committed, at: now))
@@ -20,9 +22,14 @@ extension WebViewGate {
   /// Nothing is on its way in the main frame.
   private func endFlight() { (approved, hostFlight) = (nil, nil) }
 
-  /// A load of the main frame ended, well or not.
+  /// A load of the main frame failed before its commit. Another may be on its way in its place.
+  func didFailEarly(_ error: any Error) {
+    guard let url = EndedLoads.address(of: error), let approved, url != approved else { return endFlight() }
+  }
+
+  /// A load of the main frame ended, well or not. What is on its way after its commit is another one.
   func didEndLoad(_ navigation: WKNavigation?) {
-    endFlight()
+    if has(.finishEndsNewerLoad) { endFlight() }
     if let navigation, navigation === grantedNavigation { endFileGrant() }
   }
 
@@ -40,7 +47,9 @@ extension WebViewGate {
   func didTerminate() {
     endFlight()
     committed = nil
-    commits += 1
+    moves += 1
+    isUnasked = false
+    allowedWindows = []
     lastInput = nil
     endQuestion()
     note(.terminated(at: now))

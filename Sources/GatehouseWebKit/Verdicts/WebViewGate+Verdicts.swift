@@ -68,8 +68,12 @@ extension WebViewGate {
     defer { chains.forget(clues.navigation) }
     if let began, began.target != .later { return !isTornDown }
     // Where every target is named before the request, the question was asked then.
-    if let view, evidence.namesTargets(of: view) { return !isTornDown }
-    let facts = facts(response, clues)
+    let isEarlier = isUnasked && response.isForMainFrame
+    if let view, evidence.namesTargets(of: view), !isEarlier { return !isTornDown }
+    var facts = facts(response, clues)
+    // A load that began before the gate was in front is the app's, as far as anybody can tell.
+    if isEarlier, began == nil { facts.trigger = .host }
+    if isEarlier { isUnasked = false }
     let verdict = decide(facts)
     switch verdict.kind {
     case .load, .loadInPlace: return true
@@ -98,11 +102,11 @@ extension WebViewGate {
   ///
   /// - Returns: whether it loads.
   @discardableResult func continueLoad(_ url: WebURL, _ facts: NavigationFacts, _ request: URLRequest?, asksApp: Bool = true) -> Bool {
-    guard let view, !isTornDown, let place = URL(unchanged: url.href) else { return false }
+    guard let view, !isTornDown, let place = URL(canonical: url.href) else { return false }
     var load = (has(.fallbackLosesRequest) ? nil : request) ?? URLRequest(url: place)
     load.url = place
     comeBackIfDisplaced()
-    passes.add(url, facts, asksApp: asksApp, at: now)
+    passes.add((try? WebURL(place.absoluteString)) ?? url, facts, asksApp: asksApp, at: now)
     if view.isLoading { ended.expect(approved, code: EndedLoads.cancelled, at: now) }
     view.load(load)
     return true

@@ -6,6 +6,11 @@ import Gatehouse
   import WebKitStandIn
 #endif
 
+/// A gate that somebody else keeps alive.
+struct WeakGate: Sendable {
+  weak var gate: WebViewGate?
+}
+
 /// A window that was allowed, until the engine asks for its view.
 struct AllowedWindow: Equatable {
   var url: String?
@@ -16,6 +21,7 @@ struct AllowedWindow: Equatable {
 extension WebViewGate {
   /// Decides about a window that a page asks for, and makes its view.
   func window(_ configuration: WKWebViewConfiguration, _ action: WKNavigationAction, _ features: WKWindowFeatures) -> WKWebView? {
+    if let view, isDisplaced { comeBack(to: view, isAsked: true) }
     let clues = evidence.clues(for: action)
     if let index = allowedWindows.firstIndex(of: AllowedWindow(url: clues.url, source: clues.source)) {
       allowedWindows.remove(at: index)
@@ -37,7 +43,8 @@ extension WebViewGate {
   ) -> WKWebView? {
     guard let view else { return nil }
     let made = makeWindow.map { $0(configuration, features) } ?? interfaceFront.app?.makeWindow(view, configuration, action, features)
-    guard let made else {
+    // The opener's own view is no window.
+    guard let made, made !== view else {
       notice(.windowRefused(url: action.request.url?.absoluteString ?? ""))
       return nil
     }

@@ -65,6 +65,9 @@ NS_SWIFT_NAME(Bundle) @interface NSBundle : NSObject
 - (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)ext;
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key;
 @end
+NS_SWIFT_NAME(Thread) @interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
 NS_SWIFT_SENDABLE @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);

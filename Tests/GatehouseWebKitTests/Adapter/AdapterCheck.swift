@@ -15,7 +15,8 @@
     }
 
     static var all: [AdapterCheck] {
-      delegates + displacement + lives + handoffs + questions + visits + loads + windows + failures + inputs
+      delegates + displacement + lives + handoffs + questions + visits + loads + windows + failures + inputs + hostileDelegates
+        + hostileTimes + edges
     }
   }
 #endif

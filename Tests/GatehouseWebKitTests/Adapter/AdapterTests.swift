@@ -8,8 +8,9 @@
       for complaint in try await check.play([]) { Issue.record("\(check): \(complaint)") }
     }
 
-    @Test(arguments: AdapterFault.allCases) func `a planted mistake is noticed`(_ fault: AdapterFault) async throws {
-      for check in AdapterCheck.all where try await !check.play([fault]).isEmpty { return }
+    @Test(arguments: AdapterFault.allCases) func `a planted mistake is noticed`(_ fault: AdapterFault) async {
+      // A check that cannot be played any more has noticed it too.
+      for check in AdapterCheck.all where (try? await check.play([fault]))?.isEmpty != true { return }
       Issue.record("no check notices \(fault.rawValue)")
     }
 
