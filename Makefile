@@ -36,9 +36,11 @@ lint:
 availability:
 	./Scripts/check-apple-availability.sh
 
-# The adapter as Apple's compilers would read it: Objective-C on, for macOS and iOS, against a header of Apple's declarations.
+# The adapter as Apple's compilers would read it: Objective-C on, for macOS and iOS, against a header of Apple's declarations. And with a stand-in of
+# AppKit's shape; all other builds have UIKit's.
 apple:
 	./Scripts/check-apple-interface.sh
+	$(SWIFT) build --scratch-path .build-appkit --traits AppKitStandIn --target GatehouseWebKitTests
 
 # With the engine only what the engine changes, each in a process of its own: other suites would take its main thread away, and a display that one
 # starts would hold the pipes of what another runs. The rest has run without the engine.
@@ -69,4 +71,4 @@ format:
 	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Android/Package.swift Android/Sources
 
 clean:
-	rm -rf .build .build-plain .build-soak .build-soak-engine .build-bench-engine Android/.build-library visit
+	rm -rf .build .build-plain .build-soak .build-soak-engine .build-bench-engine .build-appkit Android/.build-library visit

@@ -45,8 +45,14 @@ extension WebViewGate {
   /// Whether it is a load that the app started through the gate, where the host cannot tell.
   private func isKnownHostLoad(_ action: WKNavigationAction, _ clues: NavigationClues) -> Bool {
     guard action.navigationType == .other, clues.target == .main, clues.source?.isMain != false else { return false }
-    // Only what the app started has no source; while such a load is on its way, the next is its redirect.
-    return hostLoads.take(clues.url, at: now) || (clues.isPublicOnly && clues.source == nil && hostFlight != nil)
+    // What the app started has no source, or since the SDK of iOS 18.4 an empty document's. While such a load is on its way, the next of the same
+    // source is its redirect.
+    return hostLoads.take(clues.url, at: now) || (clues.isPublicOnly && hostFlight.map { isHop(clues.source, of: $0) } ?? false)
+  }
+
+  private func isHop(_ source: Source?, of load: NavigationFacts) -> Bool {
+    if has(.losesHops) { return false }
+    return source == load.source && (source == nil || source?.origin == "null")
   }
 
   /// The redirects of the app's own load that lead to an address.

@@ -33,15 +33,18 @@ extension WebViewGate {
   ///
   /// - Parameters:
   ///   - policy: the policy.
-  ///   - base: what to begin with; it is not changed, but copies of a configuration share its preferences, so these are replaced.
+  ///   - base: what to begin with; it is not changed. Copies of a configuration share its preferences: where these let pages open windows by
+  ///     themselves (macOS, unless set otherwise) they are replaced, so set further ones on the result.
   public static func makeConfiguration(for policy: Policy, basedOn base: WKWebViewConfiguration = WKWebViewConfiguration())
     -> WKWebViewConfiguration
   {
     let configuration = base.copied()
-    let preferences = WKPreferences()
-    preferences.isFraudulentWebsiteWarningEnabled = base.preferences.isFraudulentWebsiteWarningEnabled
-    preferences.javaScriptCanOpenWindowsAutomatically = false
-    configuration.preferences = preferences
+    if base.preferences.javaScriptCanOpenWindowsAutomatically {
+      let preferences = WKPreferences()
+      preferences.isFraudulentWebsiteWarningEnabled = base.preferences.isFraudulentWebsiteWarningEnabled
+      preferences.javaScriptCanOpenWindowsAutomatically = false
+      configuration.preferences = preferences
+    }
     configuration.limitsNavigationsToAppBoundDomains = false
     if policy.web.http != .load { configuration.upgradeKnownHostsToHTTPS = true }
     return configuration

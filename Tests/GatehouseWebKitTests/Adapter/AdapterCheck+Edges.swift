@@ -38,6 +38,48 @@
         visit.want(result == .cancelled && results.count == 1, "after its visit: \(results)")
         return visit.complaints + visit.sins
       },
+      AdapterCheck("a universal link that must stay is kept in the view by a load of the gate's, at the price of its trigger") { faults in
+        for stays in [false, true] {
+          var policy = AdapterVisit.policy
+          if stays { policy.web.stay = [.exact("help.example")] }
+          let visit = try AdapterVisit(policy, .apple, faults: faults)
+          visit.world.behavior.appLinkHosts = ["help.example"]
+          await visit.open()
+          await visit.tap("https://help.example/x")
+          let hasLeft = visit.world.effects.contains(.leftByAppLink("https://help.example/x"))
+          visit.want(hasLeft == !stays, "stays \(stays): left \(hasLeft)")
+          visit.want((visit.page == "https://help.example/x") == stays, "stays \(stays): \(visit.page ?? "none")")
+          let types = visit.world.effects.compactMap { if case .asked("https://help.example/x", let type, _, _) = $0 { type } else { nil } }
+          visit.want(types == (stays ? ["link", "other"] : ["link"]), "\(types)")
+          guard visit.complaints.isEmpty, visit.sins.isEmpty else { return visit.complaints + visit.sins }
+        }
+        return []
+      },
+      AdapterCheck(
+        "a hop of the app's load is the app's, whether or not WebKit names a source of such loads; a page's script meanwhile is not"
+      ) { faults in
+        var complaints: [String] = []
+        for hasNoSource in [true, false] {
+          var policy = AdapterVisit.policy
+          policy.links.domains = [.exact("shop.example")]
+          policy.links.routes = [
+            .init(name: "order", path: try PathPattern(parsing: "/order/{id}"), parameters: [.init("id", ParameterType(.digits(1...9)))])
+          ]
+          let visit = try AdapterVisit(
+            policy, web: ["https://help.example/go": .redirect("https://shop.example/order/7")], .apple, faults: faults)
+          visit.world.behavior.hostLoadsHaveNoSource = hasNoSource
+          await visit.load("https://help.example/go")
+          visit.want(
+            visit.routes.isEmpty && visit.page == "https://shop.example/order/7", "\(hasNoSource): the app's own page loops \(visit.routes)"
+          )
+          await visit.play(.holds("https://help.example/slow"))
+          await visit.load("https://help.example/slow")
+          await visit.play(.navigates(ScriptedNavigation(.location, "https://shop.example/order/8")))
+          visit.want(visit.routes == ["order"], "\(hasNoSource): script counts as the app's: \(visit.routes)")
+          complaints += visit.complaints + visit.sins
+        }
+        return complaints
+      },
       AdapterCheck("times that are no times end a visit at once or wait long") { faults in
         let visit = try AdapterVisit(faults: faults)
         for seconds in [Double.nan, -1, -Double.infinity, 0] {
