@@ -12,8 +12,8 @@ public enum PolicySource: Sendable {
   /// A policy that was made in code.
   case policy(Policy)
 
-  /// Reads and compiles it.
-  func gate() throws(PolicyFailure) -> Gate {
+  /// Reads and compiles it: one compiled policy serves many views, and the inbox.
+  public func gate() throws(PolicyFailure) -> Gate {
     switch self {
     case .policy(let policy): return Gate(policy)
     case .text(let text): return try Self.gate(PolicyFile.read(text))

@@ -8,9 +8,13 @@ struct CGSize { CGFloat width, height; }; typedef struct CGSize CGSize;
 struct CGRect { CGPoint origin; CGSize size; }; typedef struct CGRect CGRect;
 
 @protocol NSCopying - (id)copyWithZone:(nullable void *)zone; @end
-@protocol NSCoding @end
+@class NSCoder;
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
 @protocol NSSecureCoding <NSCoding> @end
 @class NSURLSession;
+@interface NSCoder : NSObject @end
 BRIDGED("Swift.String") @interface NSString : NSObject <NSCopying> @end
 BRIDGED("Swift.Array") @interface NSArray<__covariant T> : NSObject <NSCopying> @end
 BRIDGED("Swift.Dictionary") @interface NSDictionary<__covariant K, __covariant V> : NSObject <NSCopying> @end

@@ -183,8 +183,9 @@ NS_SWIFT_UI_ACTOR @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 - (void)makeKeyAndVisible;
 @end
+typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) { UIBarButtonItemStylePlain = 0, UIBarButtonItemStyleDone = 2 } NS_SWIFT_NAME(UIBarButtonItem.Style);
 NS_SWIFT_UI_ACTOR @interface UIBarButtonItem : NSObject
-- (instancetype)initWithTitle:(nullable NSString *)title style:(NSInteger)style target:(nullable id)target action:(nullable SEL)action;
+- (instancetype)initWithTitle:(nullable NSString *)title style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
 @end
 NS_SWIFT_UI_ACTOR @interface UINavigationItem : NSObject
 @property (nullable, nonatomic, copy) NSString *title;
@@ -192,7 +193,8 @@ NS_SWIFT_UI_ACTOR @interface UINavigationItem : NSObject
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @end
 @class UINavigationController;
-NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder
+NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UIView *view;
 - (void)loadView;
@@ -211,6 +213,8 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder
 NS_SWIFT_UI_ACTOR @interface UINavigationController : UIViewController
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @end
 NS_SWIFT_UI_ACTOR @interface UILabel : UIView
@@ -227,6 +231,10 @@ typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActio
   NS_SWIFT_NAME(UIAlertController.Style);
 NS_SWIFT_UI_ACTOR @interface UIAlertController : UIViewController
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title message:(nullable NSString *)message preferredStyle:(UIAlertControllerStyle)preferredStyle;
-- (void)addAction:(UIAlertAction *)action;
+- (void)addAction:(UIAlertAction *)action NS_SWIFT_NAME(addAction(_:));
+@end
+NS_SWIFT_SENDABLE @interface UIPasteboard : NSObject
+@property (class, nonatomic, readonly) UIPasteboard *generalPasteboard NS_SWIFT_NAME(general);
+@property (nullable, nonatomic, copy) NSString *string;
 @end
 NS_ASSUME_NONNULL_END

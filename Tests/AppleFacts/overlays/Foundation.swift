@@ -21,6 +21,7 @@ public struct Data: Hashable, Sendable, Bridged {
   public typealias _ObjectiveCType = NSData
   public init(_ elements: [UInt8]) {}
   public init(contentsOf url: URL) throws {}
+  public func base64EncodedString() -> String { "" }
   public var count: Int { 0 }
 }
 extension Data: RandomAccessCollection {

@@ -6,3 +6,6 @@ public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static var isSwitchControlRunning: Bool { false }
 }
+extension UIApplicationDelegate {
+  @MainActor public static func main() {}
+}
