@@ -6,7 +6,8 @@ import URLStandard
 ///
 /// `gate`, `parse`, `delegate` and `loop` (the rounds without a decision) work for a counter of instructions: what one round costs is the
 /// difference between two runs. `ratio` times gate and delegate in turns, in one run; `routes` times the look-up among 10,000 rules; `hostile`
-/// decides texts of every ambiguous kind, as long as its argument says, once, or, without an argument, times them at three lengths.
+/// decides texts of every ambiguous kind, as long as its argument says, once, or, without an argument, times them at three lengths; `android`
+/// times what the Android client asks.
 @main struct Main {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
@@ -19,6 +20,8 @@ import URLStandard
     case "parse": print(parse(Corpus(count: count), rounds: rounds))
     case "delegate": print(delegate(Corpus(count: count), rounds: rounds))
     case "routes": Routes.run()
+    case "android": AndroidDecisions.run(Corpus(count: count))
+    case "android-corpus": AndroidDecisions.printCorpus(Corpus(count: count))
     case "hostile": numbers.isEmpty ? Hostile.time() : Hostile.decide(length: count)
     default: ratio(Corpus(count: count))
     }

@@ -1,6 +1,8 @@
 package org.gatehouse;
 
 import android.webkit.WebView;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 
 /** What a gate tells the app beside its routes. Every method may be left out. */
 public interface GatehouseEvents {

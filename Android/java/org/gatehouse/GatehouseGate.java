@@ -1,5 +1,8 @@
 package org.gatehouse;
 
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+
 /**
  * The gate in front of one view: the policy, and what the view remembers. {@link GatehouseWebViewClient} has one; by itself it is good for trying out links.
  *

@@ -2,6 +2,8 @@ package org.gatehouse;
 
 import android.content.Intent;
 import android.os.SystemClock;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 import java.util.Arrays;
 
 /**

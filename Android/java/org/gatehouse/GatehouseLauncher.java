@@ -1,5 +1,8 @@
 package org.gatehouse;
 
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+
 /** Starts other apps. The app may put its own in the place of {@link AndroidLauncher}, in tests above all. */
 public interface GatehouseLauncher {
   /**

@@ -1,5 +1,8 @@
 package org.gatehouse;
 
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
+
 /**
  * A compiled policy. It does not change, and every view of the app may share one.
  *

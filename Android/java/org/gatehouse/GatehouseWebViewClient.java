@@ -9,6 +9,8 @@ import android.webkit.WebChromeClient;
 import android.webkit.WebResourceRequest;
 import android.webkit.WebView;
 import android.webkit.WebViewClient;
+import androidx.annotation.NonNull;
+import androidx.annotation.Nullable;
 
 /**
  * The gate in front of a WebView: it answers the view's questions by the policy and carries out the verdicts. It decides nothing itself.
@@ -221,6 +223,11 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   }
 
   // For the other classes
+
+  /** The newest verdict; for tests. */
+  GatehouseVerdict lastVerdict() {
+    return gate.details();
+  }
 
   void noteInput(int event) {
     keepInFront();

@@ -1,13 +1,11 @@
-package org.gatehouse;
+package androidx.annotation;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** It is never null. Our own, so that the sources need no library. */
-@Documented
-@Retention(RetentionPolicy.SOURCE)
+/** It is never null. For apps without androidx.annotation; Kotlin and Android Studio know it by this name. */
+@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.FIELD})
-@interface NonNull {}
+public @interface NonNull {}
