@@ -94,6 +94,8 @@ import URLStandard
   var committed: String?
   /// How often the main frame went on to another page, or was let go there: what waited meanwhile must not lead it back.
   var moves = 0
+  /// How often everything that was begun ended: with the view, its gate, or a reset.
+  var ends = 0
   /// Whether a load is under way that began before the gate was in front.
   var isUnasked = false
   var isInBackground = false
@@ -231,6 +233,7 @@ import URLStandard
   /// Ends what waits: the question, the visit, what was let through.
   func endEverything() {
     moves += 1
+    ends += 1
     endQuestion()
     endVisit(.cancelled)
     if expected != nil { closeReturn() }

@@ -90,11 +90,20 @@ extension WebViewGate {
     case .deliver: if let url = verdict.url { deliver(url) }
     case .ask: ask(verdict, facts, request)
     case .loadInPlace:
-      if let url = verdict.url { Task { [weak self] in _ = self?.continueLoad(url, facts, request) } }
+      if let url = verdict.url { afterAnswer { $0.continueLoad(url, facts, request) } }
     case .route:
-      if let route = verdict.route { Task { [weak self] in if self?.isTornDown == false { self?.router?(route) } } }
+      if let route = verdict.route { afterAnswer { $0.router?(route) } }
     case .open:
       if let url = verdict.url, let plan = verdict.handoff { handOff(url, plan, facts, request) }
+    }
+  }
+
+  /// Does something when the engine has its answer, unless the gate was detached, reset or ended meanwhile.
+  private func afterAnswer(_ act: @escaping @MainActor (WebViewGate) -> Void) {
+    let ends = ends
+    Task { [weak self] in
+      guard let self, self.ends == ends || self.has(.actsAfterEnd) else { return }
+      act(self)
     }
   }
 

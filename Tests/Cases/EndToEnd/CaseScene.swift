@@ -31,9 +31,10 @@
 
     init(_ item: Case) throws(Refusal) {
       navigation = ScriptedNavigation(.location, "")
-      guard item.lines.count == 1, let line = item.lines.first, let url = line["url"]?.string, !url.isEmpty, line["phase"] == nil else {
-        throw .notANavigation
-      }
+      guard let line = item.lines.last, let url = line["url"]?.string, !url.isEmpty, line["phase"] == nil,
+        // The scene's page is committed before it begins.
+        item.lines.dropLast().allSatisfy({ $0["event"]?.string == "commit" && $0["url"] == line["current"] })
+      else { throw .notANavigation }
       self.url = url
       guard line["platform"]?.string != "android" else { throw .android }
       try readState(line)

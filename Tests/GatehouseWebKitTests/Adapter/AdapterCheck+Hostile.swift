@@ -103,6 +103,36 @@
         third.want(third.page == AdapterVisit.shop && third.requests.count == 1, "the observer ended it: \(third.requests)")
         return visit.complaints + other.complaints + third.complaints + visit.sins + other.sins + third.sins
       },
+      AdapterCheck("a verdict whose gate is detached before its screen or its load came does nothing, in no view") { faults in
+        var policy = AdapterVisit.policy
+        policy.links.domains = [.exact("shop.example")]
+        policy.links.routes = [
+          .init(name: "order", path: try PathPattern(parsing: "/order/{id}"), parameters: [.init("id", ParameterType(.digits(1...9)))])
+        ]
+        var complaints: [String] = []
+        for url in ["https://shop.example/order/7", "https://help.example/"] {
+          let visit = try AdapterVisit(policy, faults: faults)
+          await visit.open("https://help.example/start")
+          let frame = WKFrameInfo(
+            isMainFrame: true, request: URLRequest(url: .of("https://shop.example/")),
+            securityOrigin: WKSecurityOrigin(serialized: "https://shop.example"), webView: visit.view)
+          let action = WKNavigationAction(
+            sourceFrame: frame, targetFrame: url.hasSuffix("7") ? frame : nil, navigationType: .linkActivated,
+            request: URLRequest(url: .of(url)))
+          visit.view.navigationDelegate?.webView(visit.view, decidePolicyFor: action, preferences: WKWebpagePreferences()) { policy, _ in
+            visit.want(policy == .cancel, "\(url) is not cancelled first")
+          }
+          let kind = visit.decisions.last?.verdict.kind
+          visit.want(kind == .route || kind == .loadInPlace, "\(url): \(String(describing: kind))")
+          let other = WKWebView(frame: .zero, configuration: visit.world.configuration)
+          visit.gate.detach()
+          try visit.gate.attach(to: other)
+          await visit.world.settle()
+          visit.want(visit.routes.isEmpty && other.engine.committedURL == nil, "\(visit.routes) \(other.engine.committedURL ?? "")")
+          complaints += visit.complaints
+        }
+        return complaints
+      },
       AdapterCheck("a value that Apple does not publish loads, and never loads a download") { faults in
         guard let without = WKNavigationActionPolicy(rawValue: 3) else { return ["no such value"] }
         let visit = try AdapterVisit(faults: faults)
