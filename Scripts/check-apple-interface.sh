@@ -59,6 +59,17 @@ check_platform() { # name, target, module file name, user interface
   "${check[@]}" -module-name GatehouseWebKit -emit-objc-header-path "$dir/include/GatehouseWebKit-Swift.h" $(find Sources/GatehouseWebKit -name '*.swift')
   echo "GatehouseWebKit: type-checked for $name"
 
+  # Which of Apple's declarations the adapter touches, for a test that looks for each in the table: the names in the compiler's own index.
+  rm -rf "$dir/index" "$dir"/*.txt && mkdir -p "$dir/index/objects"
+  local sources=() each
+  for each in $(find Sources/GatehouseWebKit -name '*.swift'); do
+    sources+=(-primary-file "$each" -o "$dir/index/objects/$(tr / - <<<"$each").o")
+  done
+  "${check[@]}" -module-name GatehouseWebKit -index-store-path "$dir/index" -index-ignore-stdlib "${sources[@]}"
+  local text='[A-Za-z_]+(\([A-Za-z_:]*\))?' clang='c:(objc\((cs|pl)\)[A-Za-z_]+(\([a-z]+\)[A-Za-z_:]+)?|@[A-Z]@[A-Za-z_@]+|@[A-Za-z_]+)'
+  find "$dir/index/v5/records" -type f -exec grep -haoE "$text($clang|s:(5UIKit|6AppKit|6WebKit)[A-Za-z0-9_]+)" {} + |
+    grep -v 'c:@C\?M\(@\|$\)' | sed 's/c:/ /; s/s:\([0-9]\)/ s:\1/' | sort -u >"$dir/used.txt"
+
   if [ "$name" = ios ]; then
     "$frontend" -emit-module -O -experimental-skip-all-function-bodies -o "$dir/GatehouseWebKit.swiftmodule" "${common[@]}" "${upcoming[@]}" \
       -I $facts/common -I "$facts/$name" -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift')
@@ -68,7 +79,6 @@ check_platform() { # name, target, module file name, user interface
   fi
 
   # What Swift sees of the header, for a test that compares it with the table of Apple's declarations.
-  rm -f "$dir"/*.txt
   for module in WebKit $ui; do
     "$swift/swift-synthesize-interface" -module-name "$module" -target "$target" -I "$dir" -I $facts/common -I "$facts/$name" -I "$library/shims" \
       -module-cache-path "$out/cache" >"$dir/${module%%.*}.part"

@@ -63,7 +63,9 @@ extension AppleInterface {
       var buttonMask: Int
       var minimumPressDuration: TimeInterval
       var allowableMovement: CGFloat
-    class NSWorkspace: NSObject, @unchecked Sendable | NSWorkspace.h; not isolated
+    class NSWorkspace: NSObject, @unchecked Sendable | NSWorkspace.h; not isolated; for assistive technology NSAccessibility.h, macOS 10.13
+      - var isVoiceOverEnabled: Bool { get }
+      - var isSwitchControlEnabled: Bool { get }
       class var shared: NSWorkspace { get }
       func open(_ url: URL) -> Bool
       func open(_ url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil)
