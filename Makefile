@@ -63,8 +63,9 @@ soak: setup
 	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --filter EngineSoakTests
 
 # The last line needs the engine: what the adapter adds to a navigation there.
-bench:
+bench: setup
 	@./Scripts/bench
+	@$(SWIFT) build --quiet $(TRAITS) --scratch-path .build-bench-engine -c release --product GatehouseWebProcessExtension
 	@$(SWIFT) run --quiet $(TRAITS) --scratch-path .build-bench-engine -c release GatehouseAdapterBenchmark
 
 format:

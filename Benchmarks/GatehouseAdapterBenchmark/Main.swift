@@ -1,7 +1,7 @@
 import Foundation
 
-/// Times what the adapter adds to a navigation in WebKitGTK: real questions of the engine, about a page that loads and a link that is refused, put to
-/// the gate again and again. Prints milliseconds a navigation and fails at 0.1.
+/// Times what the adapter adds to a navigation in WebKitGTK: real questions of the engine about a page that loads, put to the gate again
+/// and again. Prints milliseconds a navigation and fails at 0.1.
 @main struct Main {
   @MainActor static func main() async {
     #if WebKitGTK
