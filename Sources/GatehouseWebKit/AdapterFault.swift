@@ -6,7 +6,7 @@ package enum AdapterFault: String, Sendable, Hashable, CaseIterable {
   case passLastsForEver, confirmsWithoutAsker, answersOldQuestion, reportsOwnCancellation, hidesRealFailure
   case visitNeverEnds, popupWithoutGate, popupWhenRefused, fileGrantStays, downloadsUnhandled, inputsStay, gateDiesEarly, viewNeverDies
   case proxyInCircle, trustsEarlierLoad, resetWakesUp, windowsHearNothing, leadsBack, searchesStoreAfterEnd, finishEndsNewerLoad
-  case privateAnswerIsNo, allowsAfterEnd, isNotCalled, losesHops, actsAfterEnd
+  case privateAnswerIsNo, allowsAfterEnd, isNotCalled, losesHops, actsAfterEnd, keepsUnaskedPage
 }
 
 extension WebViewGate {

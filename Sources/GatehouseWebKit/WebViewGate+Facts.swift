@@ -12,6 +12,7 @@ extension WebViewGate {
   func facts(_ action: WKNavigationAction, _ clues: NavigationClues) -> NavigationFacts {
     var facts = baseFacts(clues)
     facts.method = clues.method
+    if clues.isHostLoad == true { _ = hostLoads.take(clues.url, at: now) }
     let isHosts = clues.isHostLoad ?? isKnownHostLoad(action, clues)
     // A form that history or a reload sends again is one, whoever steps there.
     let isRepeat = action.navigationType == .formResubmitted

@@ -27,7 +27,8 @@
       // The timer of a visit that is over lies in the system's queue until its time.
       if Self.isInFull { try await Task.sleep(nanoseconds: UInt64(Self.wait + 1) * 1_000_000_000) }
       let grown = Self.residentPages() - before
-      #expect(grown < 2048, "\(grown) pages more after \(cycles) cycles")
+      // In a hundredth of the cycles, beside other tests in the same process, it says nothing.
+      if Self.isInFull { #expect(grown < 2048, "\(grown) pages more after \(cycles) cycles") }
       print("\(cycles) cycles of attach, visit, detach: \(grown) pages of memory more")
     }
 

@@ -1,4 +1,5 @@
 import Gatehouse
+import URLStandard
 
 #if canImport(WebKit)
   public import WebKit
@@ -145,7 +146,8 @@ extension WebViewGate {
   func comeBack(to view: WKWebView, isAsked: Bool = false) {
     guard !has(.staysDisplaced) else { return }
     let address = view.url?.absoluteString
-    let isUnasked = !isAsked && view.isLoading && (address == nil || address != approved) && !hostLoads.holds(address)
+    let isOwn = hostLoads.holds(address) || passes.holds(address)
+    let isUnasked = !isAsked && view.isLoading && (address == nil || address != approved) && !isOwn
     if view.navigationDelegate !== navigationFront { follow(view.navigationDelegate) }
     if view.uiDelegate !== interfaceFront { follow(view.uiDelegate) }
     putInFront()
@@ -153,6 +155,19 @@ extension WebViewGate {
       ended.expect(address, approved, code: EndedLoads.cancelled, at: now)
       view.stopLoading()
     }
-    notice(.displaced(stopped: isUnasked ? address : nil))
+    // Whether the question about a load of the app's went to somebody else is not known: it is judged at its response, or now.
+    if hostLoads.isWaiting(at: now), !has(.keepsUnaskedPage) { self.isUnasked = true }
+    let isThere = !isAsked && !view.isLoading
+    let isRefused = isThere && hostLoads.take(address, at: now) && takeOff(address)
+    if isThere, !isRefused, address != committedAddress { noteCommit(address) }
+    notice(.displaced(stopped: isUnasked || isRefused ? address : nil))
+  }
+
+  /// Takes a page off the view that the app loaded while somebody else answered, if the policy refuses it.
+  /// - Returns: whether it does.
+  func takeOff(_ address: String?) -> Bool {
+    let facts = NavigationFacts(url: address, trigger: .host, target: .main, method: "GET", platform: Self.platform, at: now)
+    guard state.explain(facts).verdict.kind == .block, !has(.keepsUnaskedPage), let blank = try? WebURL("about:blank") else { return false }
+    return continueLoad(blank, facts, nil, asksApp: false)
   }
 }

@@ -39,6 +39,12 @@ struct LoadPasses {
     }
     return keeps ? passes[index].taken : passes.remove(at: index).taken
   }
+
+  /// Whether an address has a pass that was not used.
+  func holds(_ text: String?) -> Bool {
+    guard !passes.isEmpty, let text, let url = try? WebURL(text) else { return false }
+    return passes.contains { $0.url == url }
+  }
 }
 
 /// Loads that the app started through the gate, where the host does not say of a navigation that it is the app's.
@@ -59,6 +65,9 @@ struct HostLoads {
     addresses.remove(at: index)
     return true
   }
+
+  /// Whether any waits for its question.
+  func isWaiting(at now: Int64) -> Bool { addresses.contains { now - $0.at < LoadPasses.life } }
 
   /// Whether one of them waits for its question.
   func holds(_ text: String?) -> Bool {

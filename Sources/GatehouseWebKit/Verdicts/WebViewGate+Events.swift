@@ -10,12 +10,18 @@ import Gatehouse
 extension WebViewGate {
   /// The main frame shows another page: what was asked on the old one is over.
   func didCommit(_ view: WKWebView) {
+    noteCommit(evidence.committedAddress(of: view) ?? view.url?.absoluteString)
+    // The question about it never came: somebody else answered.
+    if hostLoads.take(committed, at: now), takeOff(committed) { notice(.displaced(stopped: committed)) }
+  }
+
+  func noteCommit(_ address: String?) {
     moves += 1
     isUnasked = false
     allowedWindows = []
     endFlight()
-    committed = evidence.committedAddress(of: view) ?? view.url?.absoluteString
-    note(.commit(url: committed, at: now))
+    committed = address
+    note(.commit(url: address, at: now))
     if !has(.answersOldQuestion) { endQuestion() }
   }
 

@@ -177,6 +177,29 @@
         visit.want(visit.notices == [.displaced(stopped: nil)], "\(visit.notices)")
         return visit.complaints + visit.sins
       },
+      AdapterCheck("a load of the app's about which somebody else was asked does not show what the policy refuses") { faults in
+        var complaints: [String] = []
+        for (loader, knowledge) in [(WebViewGate.Loader.app, ScriptedBehavior.Knowledge.apple), (.user, .apple), (.user, .everything)] {
+          let visit = try AdapterVisit(AdapterVisit.policy, knowledge, faults: faults, delegate: false)
+          visit.gate.load(URLRequest(url: .of("https://evil.example/")), for: loader)
+          visit.view.navigationDelegate = visit.app
+          await visit.world.settle()
+          visit.want(visit.page == "about:blank", "\(loader) \(knowledge): the page is \(visit.page ?? "none")")
+          visit.want(visit.noticeCodes.contains("gate.displaced"), "\(visit.notices)")
+          await visit.load(AdapterVisit.shop)
+          visit.want(visit.page == AdapterVisit.shop, "\(visit.page ?? "none")")
+          // Noticed only when the page is there: it is taken off.
+          let late = try AdapterVisit(AdapterVisit.policy, knowledge, faults: faults)
+          await late.open()
+          let other = AppDelegate()
+          late.gate.load(URLRequest(url: .of("https://evil.example/")), for: loader)
+          late.view.navigationDelegate = other
+          await late.world.settle()
+          late.want(late.page != "https://evil.example/", "\(loader) \(knowledge): the page stays")
+          complaints += visit.complaints + visit.sins + late.complaints
+        }
+        return complaints
+      },
     ]
   }
 #endif
