@@ -90,7 +90,10 @@ import Gatehouse
 }
 
 extension InputTarget: RecognizerDelegate {
-  func gestureRecognizer(_ gestureRecognizer: Recognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: Recognizer) -> Bool {
+  // AppKit's protocol is not isolated (NSGestureRecognizer.h), UIKit's is: this holds for both.
+  nonisolated func gestureRecognizer(
+    _ gestureRecognizer: Recognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: Recognizer
+  ) -> Bool {
     true
   }
 }

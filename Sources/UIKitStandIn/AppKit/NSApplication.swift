@@ -26,8 +26,8 @@
 
   /// What an activity gives back for restoring the interface.
   ///
-  /// Source: NSUserActivity.h of AppKit.
-  @MainActor public protocol NSUserActivityRestoring: NSObjectProtocol {
+  /// Source: NSUserActivity.h of AppKit. Not isolated.
+  public protocol NSUserActivityRestoring: NSObjectProtocol {
     /// Restores what the activity says.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
   }

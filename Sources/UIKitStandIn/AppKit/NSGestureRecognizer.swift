@@ -67,8 +67,8 @@
 
   /// Is asked what a recogniser may do.
   ///
-  /// Source: NSGestureRecognizer.h; all optional there.
-  @MainActor public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
+  /// Source: NSGestureRecognizer.h; all optional there. Not isolated.
+  public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
     /// Whether another may recognise at the same time.

@@ -67,8 +67,8 @@
 
   /// A key or button that is pressed.
   ///
-  /// Source: UIPress.h.
-  @MainActor open class UIPress: NSObject {
+  /// Source: UIPress.h. Not isolated, unlike the events around it.
+  open class UIPress: NSObject {
     /// Seconds since the system started.
     public let timestamp: TimeInterval
     /// The key, if it is a keyboard's (iOS 13.4).

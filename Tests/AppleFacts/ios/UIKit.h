@@ -27,7 +27,7 @@ NS_SWIFT_UI_ACTOR @interface UIKey : NSObject
 @property (nonatomic, readonly) NSString *charactersIgnoringModifiers;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @end
-NS_SWIFT_UI_ACTOR @interface UIPress : NSObject
+@interface UIPress : NSObject
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, nullable, readonly) UIKey *key API_IOS(13.4);
 @end

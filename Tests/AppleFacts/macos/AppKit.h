@@ -46,7 +46,7 @@ typedef NS_ENUM(NSInteger, NSGestureRecognizerState) {
   NSGestureRecognizerStatePossible, NSGestureRecognizerStateBegan, NSGestureRecognizerStateChanged, NSGestureRecognizerStateEnded,
   NSGestureRecognizerStateCancelled, NSGestureRecognizerStateFailed,
 } NS_SWIFT_NAME(NSGestureRecognizer.State);
-NS_SWIFT_UI_ACTOR @protocol NSGestureRecognizerDelegate <NSObject>
+@protocol NSGestureRecognizerDelegate <NSObject>
 @optional
 - (BOOL)gestureRecognizerShouldBegin:(NSGestureRecognizer *)gestureRecognizer;
 - (BOOL)gestureRecognizer:(NSGestureRecognizer *)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(NSGestureRecognizer *)otherGestureRecognizer
@@ -103,7 +103,7 @@ extern NSNotificationName NSApplicationDidHideNotification NS_SWIFT_NAME(NSAppli
 extern NSNotificationName NSApplicationDidUnhideNotification NS_SWIFT_NAME(NSApplication.didUnhideNotification);
 extern NSNotificationName NSApplicationDidBecomeActiveNotification NS_SWIFT_NAME(NSApplication.didBecomeActiveNotification);
 extern NSNotificationName NSApplicationDidResignActiveNotification NS_SWIFT_NAME(NSApplication.didResignActiveNotification);
-NS_SWIFT_UI_ACTOR @protocol NSUserActivityRestoring <NSObject>
+@protocol NSUserActivityRestoring <NSObject>
 - (void)restoreUserActivityState:(NSUserActivity *)userActivity;
 @end
 NS_SWIFT_UI_ACTOR @protocol NSApplicationDelegate <NSObject>

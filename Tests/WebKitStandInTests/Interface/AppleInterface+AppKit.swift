@@ -53,7 +53,7 @@ extension AppleInterface {
       func keyDown(with event: NSEvent)
       func keyUp(with event: NSEvent)
       typealias State = NSGestureRecognizerState
-    @MainActor protocol NSGestureRecognizerDelegate: NSObjectProtocol | NSGestureRecognizer.h
+    protocol NSGestureRecognizerDelegate: NSObjectProtocol | NSGestureRecognizer.h; not isolated
       func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
       func gestureRecognizer(_ gestureRecognizer: NSGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer) -> Bool
     @MainActor class NSClickGestureRecognizer: NSGestureRecognizer | NSClickGestureRecognizer.h
@@ -83,7 +83,7 @@ extension AppleInterface {
       class var didResignActiveNotification: NSNotification.Name { get }
       class var didHideNotification: NSNotification.Name { get }
       class var didUnhideNotification: NSNotification.Name { get }
-    @MainActor protocol NSUserActivityRestoring: NSObjectProtocol | NSUserActivity.h of AppKit
+    protocol NSUserActivityRestoring: NSObjectProtocol | NSUserActivity.h of AppKit; not isolated
       func restoreUserActivityState(_ userActivity: NSUserActivity)
     @MainActor protocol NSApplicationDelegate: NSObjectProtocol | NSApplication.h
       func application(_ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void) -> Bool

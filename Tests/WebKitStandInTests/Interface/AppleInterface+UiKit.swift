@@ -27,7 +27,7 @@ extension AppleInterface {
       var timestamp: TimeInterval { get }
       var view: UIView? { get }
       func location(in view: UIView?) -> CGPoint
-    @MainActor class UIPress: NSObject | UIPress.h
+    class UIPress: NSObject | UIPress.h; not isolated
       var timestamp: TimeInterval { get }
       var key: UIKey? { get }
     @MainActor class UIKey: NSObject | UIKey.h
