@@ -11,6 +11,7 @@ help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
 	@echo 'make test       lint, and every test, with the engine and without it (long tests with a hundredth of their numbers)'
 	@echo 'make test-android   only the part for Android (a JVM, no device)'
+	@echo 'make apple      the adapter, its face for Objective-C and the app for iOS as Apple'"'"'s compilers would read them'
 	@echo 'make soak       the long tests in full (STATES=200: one state of the lattice in 200)'
 	@echo 'make bench      benchmarks: instructions counted, ratios taken in one run'
 	@echo 'make setup      install what the others need (Debian packages); they call it themselves'
