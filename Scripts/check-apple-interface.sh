@@ -58,6 +58,9 @@ check_platform() { # name, target, module file name, user interface
   mkdir -p "$dir/include/Foundation"
   "${check[@]}" -module-name GatehouseWebKit -emit-objc-header-path "$dir/include/GatehouseWebKit-Swift.h" $(find Sources/GatehouseWebKit -name '*.swift')
   echo "GatehouseWebKit: type-checked for $name"
+  # An app extension has no shared application: Xcode builds the package for one with this flag.
+  "${check[@]}" -application-extension -module-name GatehouseWebKit $(find Sources/GatehouseWebKit -name '*.swift')
+  echo "GatehouseWebKit: type-checked for app extensions on $name"
 
   # Which of Apple's declarations the adapter touches, for a test that looks for each in the table: the names in the compiler's own index.
   rm -rf "$dir/index" "$dir"/*.txt && mkdir -p "$dir/index/objects"

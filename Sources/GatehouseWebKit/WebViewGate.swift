@@ -128,25 +128,37 @@ import URLStandard
   /// Makes a gate for one view.
   /// - Parameters:
   ///   - policy: where its policy comes from.
-  ///   - opener: hands addresses to other apps; `nil` is the system's own way.
+  ///   - opener: hands addresses to other apps.
   ///   - name: the view's name in records.
   /// - Throws: ``PolicyFailure`` if there is no usable policy. No view may be shown then; ``attach(policy:to:opener:name:)`` sees to that.
-  public convenience init(policy: PolicySource, opener: (any ExternalOpener)? = nil, name: String = "v1") throws(PolicyFailure) {
+  public convenience init(policy: PolicySource, opener: any ExternalOpener, name: String = "v1") throws(PolicyFailure) {
     self.init(try policy.gate(), opener: opener, name: name)
+  }
+
+  /// The same, with the system's own way to other apps.
+  @available(iOSApplicationExtension, unavailable)
+  public convenience init(policy: PolicySource, name: String = "v1") throws(PolicyFailure) {
+    self.init(try policy.gate(), name: name)
+  }
+
+  /// Makes a gate for one view, with the system's own way to other apps.
+  @available(iOSApplicationExtension, unavailable)
+  public convenience init(_ gate: Gate, name: String = "v1") {
+    self.init(gate, opener: SystemOpener.standard, name: name)
   }
 
   /// Makes a gate for one view.
   /// - Parameters:
   ///   - gate: the compiled policy; one can serve many views.
-  ///   - opener: hands addresses to other apps; `nil` is the system's own way.
+  ///   - opener: hands addresses to other apps.
   ///   - name: the view's name in records.
-  public convenience init(_ gate: Gate, opener: (any ExternalOpener)? = nil, name: String = "v1") {
+  public convenience init(_ gate: Gate, opener: any ExternalOpener, name: String = "v1") {
     #if canImport(WebKit)
       let evidence = AppleEvidence()
     #else
       let evidence = StandInEvidence()
     #endif
-    self.init(gate, opener: opener ?? SystemOpener.standard, name: name, evidence: evidence, epoch: evidence.now)
+    self.init(gate, opener: opener, name: name, evidence: evidence, epoch: evidence.now)
   }
 
   private init(_ gate: Gate, opener: any ExternalOpener, name: String, evidence: any EvidenceSource, epoch: Int64) {

@@ -14,10 +14,20 @@ extension WebViewGate {
   /// - Returns: the gate. The view keeps it alive.
   /// - Throws: ``PolicyFailure`` or ``AttachFailure``. The view is closed then: nothing loads in it.
   @discardableResult public static func attach(
-    policy: PolicySource, to view: WKWebView, opener: (any ExternalOpener)? = nil, name: String = "v1"
+    policy: PolicySource, to view: WKWebView, opener: any ExternalOpener, name: String = "v1"
   ) throws -> WebViewGate {
+    try attach(to: view) { () throws(PolicyFailure) in try WebViewGate(policy: policy, opener: opener, name: name) }
+  }
+
+  /// The same, with the system's own way to other apps.
+  @available(iOSApplicationExtension, unavailable)
+  @discardableResult public static func attach(policy: PolicySource, to view: WKWebView, name: String = "v1") throws -> WebViewGate {
+    try attach(to: view) { () throws(PolicyFailure) in try WebViewGate(policy: policy, name: name) }
+  }
+
+  private static func attach(to view: WKWebView, _ make: () throws(PolicyFailure) -> WebViewGate) throws -> WebViewGate {
     do {
-      let gate = try WebViewGate(policy: policy, opener: opener, name: name)
+      let gate = try make()
       try gate.attach(to: view)
       return gate
     } catch {

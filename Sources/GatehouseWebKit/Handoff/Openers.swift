@@ -11,6 +11,7 @@ import Foundation
 #endif
 
 /// The system's own way to open addresses.
+@available(iOSApplicationExtension, unavailable)
 @MainActor enum SystemOpener {
   static var standard: any ExternalOpener {
     #if canImport(AppKit) || AppKitStandIn

@@ -33,6 +33,7 @@
     ///   - name: the file's name without its extension `json`.
     ///   - delegate: the app's part. It is not kept alive.
     /// - Throws: an error of the domain ``errorDomain``. The view is closed then.
+    @available(iOSApplicationExtension, unavailable)
     @objc(attachToWebView:policyNamed:delegate:error:)
     public static func attach(to view: WKWebView, policyNamed name: String, delegate: (any ObjCGateDelegate)?) throws -> ObjCGate {
       try attach(to: view, .bundled(name), delegate)
@@ -45,11 +46,13 @@
     ///   - file: the file.
     ///   - delegate: the app's part. It is not kept alive.
     /// - Throws: an error of the domain ``errorDomain``. The view is closed then.
+    @available(iOSApplicationExtension, unavailable)
     @objc(attachToWebView:policyFile:delegate:error:)
     public static func attach(to view: WKWebView, policyFile file: URL, delegate: (any ObjCGateDelegate)?) throws -> ObjCGate {
       try attach(to: view, .file(file), delegate)
     }
 
+    @available(iOSApplicationExtension, unavailable)
     private static func attach(to view: WKWebView, _ policy: PolicySource, _ delegate: (any ObjCGateDelegate)?) throws -> ObjCGate {
       do {
         let gate = try WebViewGate.attach(policy: policy, to: view)

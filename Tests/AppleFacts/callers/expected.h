@@ -18,8 +18,8 @@ SWIFT_CLASS_NAMED("ObjCDecision")
 @protocol WKUIDelegate;
 SWIFT_CLASS_NAMED("ObjCGate")
 @interface GTHWebViewGate : NSObject
-+ (GTHWebViewGate * _Nullable)attachToWebView:(WKWebView * _Nonnull)view policyNamed:(NSString * _Nonnull)name delegate:(id <GTHWebViewGateDelegate> _Nullable)delegate error:(NSError * _Nullable * _Nullable)error SWIFT_WARN_UNUSED_RESULT;
-+ (GTHWebViewGate * _Nullable)attachToWebView:(WKWebView * _Nonnull)view policyFile:(NSURL * _Nonnull)file delegate:(id <GTHWebViewGateDelegate> _Nullable)delegate error:(NSError * _Nullable * _Nullable)error SWIFT_WARN_UNUSED_RESULT;
++ (GTHWebViewGate * _Nullable)attachToWebView:(WKWebView * _Nonnull)view policyNamed:(NSString * _Nonnull)name delegate:(id <GTHWebViewGateDelegate> _Nullable)delegate error:(NSError * _Nullable * _Nullable)error SWIFT_WARN_UNUSED_RESULT SWIFT_AVAILABILITY(ios_app_extension,unavailable);
++ (GTHWebViewGate * _Nullable)attachToWebView:(WKWebView * _Nonnull)view policyFile:(NSURL * _Nonnull)file delegate:(id <GTHWebViewGateDelegate> _Nullable)delegate error:(NSError * _Nullable * _Nullable)error SWIFT_WARN_UNUSED_RESULT SWIFT_AVAILABILITY(ios_app_extension,unavailable);
 - (BOOL)attachToWebView:(WKWebView * _Nonnull)view error:(NSError * _Nullable * _Nullable)error;
 - (void)detach;
 - (void)reset;

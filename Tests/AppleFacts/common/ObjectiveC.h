@@ -14,6 +14,7 @@
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
 #define BRIDGED(name) __attribute__((swift_bridge(name)))
 #define API_AVAILABLE_2(ios_version, macos_version) __attribute__((availability(ios, introduced=ios_version), availability(macos, introduced=macos_version)))
+#define NS_EXTENSION_UNAVAILABLE_IOS(text) __attribute__((availability(ios_app_extension, unavailable, message=text)))
 #define API_IOS(version) __attribute__((availability(ios, introduced=version)))
 #define API_MACOS(version) __attribute__((availability(macos, introduced=version)))
 

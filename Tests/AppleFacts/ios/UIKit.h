@@ -107,7 +107,7 @@ extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey NS_S
 typedef NS_ENUM(NSInteger, UIApplicationState) { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground }
   NS_SWIFT_NAME(UIApplication.State);
 NS_SWIFT_UI_ACTOR @interface UIApplication : UIResponder
-@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_EXTENSION_UNAVAILABLE_IOS("pass one in") NS_SWIFT_NAME(shared);
 - (BOOL)canOpenURL:(NSURL *)url NS_SWIFT_NAME(canOpenURL(_:));
 - (void)openURL:(NSURL *)url options:(NSDictionary<UIApplicationOpenExternalURLOptionsKey, id> *)options
   completionHandler:(void (NS_SWIFT_UI_ACTOR NS_SWIFT_SENDABLE ^ _Nullable)(BOOL success))completion NS_SWIFT_NAME(open(_:options:completionHandler:));
