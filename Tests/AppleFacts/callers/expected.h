@@ -42,7 +42,7 @@ SWIFT_CLASS_PROPERTY(@property (nonatomic, class, readonly, copy) NSString * _No
 - (WKNavigation * _Nullable)loadRequestByUser:(NSURLRequest * _Nonnull)request;
 - (WKNavigation * _Nullable)loadRequest:(NSURLRequest * _Nonnull)request;
 - (WKNavigation * _Nullable)loadLocalFile:(NSURL * _Nonnull)file readAccess:(NSURL * _Nonnull)folder;
-- (void)visitRequest:(NSURLRequest * _Nonnull)request returningTo:(NSString * _Nonnull)address state:(NSString * _Nullable)state issuer:(NSString * _Nullable)issuer within:(double)seconds completionHandler:(void (^ _Nonnull)(GTHVisitResult * _Nonnull))completionHandler;
+- (void)visitRequest:(NSURLRequest * _Nonnull)request returningTo:(NSString * _Nonnull)address state:(NSString * _Nullable)state issuer:(NSString * _Nullable)issuer within:(NSTimeInterval)seconds completionHandler:(void (^ _Nonnull)(GTHVisitResult * _Nonnull))completionHandler;
 - (void)cancelReturn;
 - (void)noteUserAction;
 - (void)didEnterBackground;

@@ -27,7 +27,7 @@
 typedef _Bool BOOL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
 NS_ASSUME_NONNULL_BEGIN
 @protocol NSObject

@@ -4,7 +4,8 @@ import WebKit
 
 @MainActor final class Planted: NSObject, WKNavigationDelegate {
   func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
     decisionHandler(.cancel)
   }

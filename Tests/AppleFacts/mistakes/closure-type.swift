@@ -6,7 +6,8 @@ import WebKit
 
 extension Planted: WKNavigationDelegate {
   func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
     decisionHandler(.cancel)
   }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// Declarations of Apple, in the form of their own modules.
 @_exported import Foundation
 @_exported import ObjectiveC
 
@@ -34,7 +36,6 @@ public struct Date: Hashable, Sendable, Bridged {
   public init() {}
   public var timeIntervalSince1970: Double { 0 }
 }
-public typealias TimeInterval = Double
 public struct URL: Hashable, Sendable, Bridged, CustomStringConvertible {
   public typealias _ObjectiveCType = NSURL
   public init?(string: String) {}

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// Declarations of Apple, in the form of their own modules.
 @_exported import ObjectiveC
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {

@@ -52,10 +52,10 @@ struct UsedSymbolsTests {
       let names = rest.contains("(") ? [type] : [type, String(type.dropLast())]
       return names.contains { isListedMember(rest.contains("(") ? name : nil, of: $0) }
     }
-    let constant = String(symbol.drop { $0 == "@" })
+    let constant = String(symbol.split(separator: "@").last ?? "")
     if AppleInterface.onLinuxToo.contains(constant) { return true }
     if let type = AppleInterface.constants[constant] { return isListedMember(name, of: type) }
-    if symbol.hasPrefix("@T@") { return isListedMember(nil, of: String(symbol.dropFirst(3))) }
+    if symbol.hasPrefix("@T@") { return isListedMember(nil, of: constant) }
     return foundation.contains(name)
   }
 
