@@ -4,7 +4,7 @@ internal import Gatehouse
 
 /// The version of this interface; the Java side asks before anything else.
 @_cdecl("Java_org_gatehouse_NativeGate_version")
-public func version(_ env: UnsafeMutableRawPointer?, _ type: UnsafeMutableRawPointer?) -> Int32 { 1 }
+public func version(_ env: UnsafeMutableRawPointer?, _ type: UnsafeMutableRawPointer?) -> Int32 { 2 }
 
 /// Compiles a policy file and keeps it.
 @_cdecl("Java_org_gatehouse_NativeGate_openPolicy")
@@ -134,15 +134,16 @@ public func note(
     case .teardown: event = .teardown
     case .userLoad: event = .userLoad(url: try java.text(text, "url"), at: at)
     case .cancelReturn: event = .cancelReturn(at: at)
+    case .pageStarted: return view.with { $0.beginPage() }
     case nil: throw .argument("there is no such event")
     }
-    view.with { $0.gate.note(event) }
+    view.with { $0.note(event) }
   }
 }
 
 /// What can happen in a view; the Java side has the same numbers.
 private enum Event: Int32 {
-  case tap, key, commit, background, foreground, teardown, userLoad, cancelReturn
+  case tap, key, commit, background, foreground, teardown, userLoad, cancelReturn, pageStarted
 }
 
 /// A payment or sign-in begins whose result comes back at an address. `within` below 0 is no limit.
@@ -156,7 +157,7 @@ public func expectReturn(
     let event = ViewEvent.expectReturn(
       address: try java.text(address, "address"), state: try java.text(state), issuer: try java.text(issuer),
       withinMs: within < 0 ? nil : within, at: at)
-    view.with { $0.gate.note(event) }
+    view.with { $0.note(event) }
   }
 }
 

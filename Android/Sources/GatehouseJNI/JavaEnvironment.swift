@@ -49,11 +49,16 @@ struct JavaEnvironment {
     return text
   }
 
+  /// A string's text, or `nil` if it is null or has half a surrogate pair.
+  func wellFormedText(_ string: JavaReference?) throws(JavaError) -> String? {
+    guard let string else { return nil }
+    return try read(string) { units -> String? in UTF16Text.isWellFormed(units) ? UTF16Text.string(units) : nil }
+  }
+
   /// A string that must be there and must be text.
   func exactText(_ string: JavaReference?, _ name: String) throws(JavaError) -> String {
-    guard let string else { throw .null(name) }
-    let text = try read(string) { UTF16Text.isWellFormed($0) ? UTF16Text.string($0) : nil }
-    guard let text else { throw .argument("\(name) has half a surrogate pair, so it is no text") }
+    if string == nil { throw .null(name) }
+    guard let text = try wellFormedText(string) else { throw .argument("\(name) has half a surrogate pair, so it is no text") }
     return text
   }
 

@@ -6,13 +6,20 @@ internal import URLStandard
 final class NativeView: Sendable {
   private let state: Mutex<State>
 
-  init(_ gate: Gate, apiLevel: Int) { state = Mutex(State(ViewGate(gate), apiLevel: apiLevel)) }
+  init(_ gate: Gate, apiLevel: Int) { state = Mutex(State(ViewGate(gate), BridgeGuard(gate), apiLevel: apiLevel)) }
 
   /// Does something with the view's state, alone.
   func with<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
 
   struct State: Sendable {
     var gate: ViewGate
+    var bridge: BridgeGuard
+    /// Counts commits and deaths: which page a call belongs to.
+    private var generation: Int64 = 0
+    /// The origin of the page that is shown.
+    private var committed: Origin?
+    /// When the user acted on the page that is shown.
+    private var lastInput: Int64?
     let apiLevel: Int
     /// The last verdict.
     private(set) var verdict: Verdict?
@@ -25,9 +32,46 @@ final class NativeView: Sendable {
     private var hops: [Redirect] = []
     private var recovery = RecoveryBudget()
 
-    init(_ gate: ViewGate, apiLevel: Int) {
+    init(_ gate: ViewGate, _ bridge: BridgeGuard, apiLevel: Int) {
       self.gate = gate
+      self.bridge = bridge
       self.apiLevel = apiLevel
+    }
+
+    /// Takes note of an event.
+    mutating func note(_ event: ViewEvent) {
+      gate.note(event)
+      switch event {
+      case .input(_, _, _, let at): lastInput = at
+      case .commit(let url, _): commit(url, event)
+      case .terminated, .teardown:
+        bridge.note(event)
+        beginPage()
+      case .background, .foreground: lastInput = nil
+      default: break
+      }
+    }
+
+    /// WebView tells of a commit when script changes the address too. For the bridge it is another page if the origin is another one;
+    /// of other pages it is told when they start.
+    private mutating func commit(_ url: String?, _ event: ViewEvent) {
+      let origin = url.flatMap { try? WebURL($0) }?.origin
+      guard origin == nil || origin == .opaque || origin != committed else { return }
+      committed = origin
+      bridge.note(event)
+      beginPage()
+    }
+
+    /// Another page starts in the main frame: who called before is gone, and the user has not acted on this one.
+    mutating func beginPage() {
+      bridge.note(.terminated(at: nil))
+      (generation, lastInput) = (generation &+ 1, nil)
+    }
+
+    /// Judges a message to the bridge. A touch does not say which frame it was in, so it counts for the main frame only.
+    mutating func judge(message: [UInt8], _ frame: Activation.Frame, at: Int64) -> BridgeVerdict {
+      let activation = lastInput.map { Activation(.recent(ageMs: at.subtractingReportingOverflow($0).partialValue)) }
+      return bridge.judge(message: message, frame: frame, generation: generation, activation: activation, at: at)
     }
 
     /// Decides; `nil` if what takes the address matters and has to be asked first.
@@ -83,7 +127,7 @@ final class NativeView: Sendable {
 
     /// The page that a view shows again after its process ended, or `nil`.
     mutating func recover(_ page: String?, at: Int64) -> String? {
-      gate.note(.terminated(at: at))
+      note(.terminated(at: at))
       let policy = gate.gate.policy.session
       guard recovery.allows(policy.recoveryAttempts, within: policy.recoveryWithinMs, at: at) else { return nil }
       guard let page, gate.admits(committed: page, at: at) else { return nil }

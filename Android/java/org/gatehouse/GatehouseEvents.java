@@ -51,8 +51,12 @@ public interface GatehouseEvents {
   /** The page's process ended more often than the policy allows, or its page may not be shown again: a page that says so belongs into the view. */
   default void onRecoveryExhausted(@NonNull WebView view) {}
 
-  /** A page sent a message that is not delivered. */
-  default void onMessageRefused(@Nullable String sourceOrigin) {}
+  /**
+   * A page sent a message that is not delivered.
+   *
+   * @param reason why, as a code that does not change, for example {@code bridge.origin}
+   */
+  default void onMessageRefused(@Nullable String sourceOrigin, @NonNull String reason) {}
 
   /** Somebody set another WebViewClient; the gate was put in front of it again. */
   default void onReplaced() {}

@@ -55,6 +55,18 @@ public final class GatehouseGate implements AutoCloseable {
     return NativeGate.recover(handle, page, at);
   }
 
+  String[] message(String message, String origin, boolean isMain, long at) {
+    return NativeGate.message(handle, message, origin, isMain, at);
+  }
+
+  String reply(String id, String result, String error, long generation, long at) {
+    return NativeGate.reply(handle, id, result, error, generation, at);
+  }
+
+  String[] timedOut(long at) {
+    return NativeGate.timedOut(handle, at);
+  }
+
   GatehouseVerdict arrive(String link, String delivery, long at) {
     return new GatehouseVerdict(NativeGate.arrive(policy, handle, link, delivery, at));
   }

@@ -2,6 +2,9 @@ package org.gatehouse;
 
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A compiled policy. It does not change, and every view of the app may share one.
@@ -38,6 +41,12 @@ public final class GatehousePolicy implements AutoCloseable {
   @NonNull
   public GatehouseVerdict arrive(@Nullable String link) {
     return new GatehouseVerdict(NativeGate.arrive(handle, 0, link, null, 0));
+  }
+
+  /** The origins whose pages may call the bridge: those that get its object. */
+  @NonNull
+  public Set<String> getBridgeOrigins() {
+    return new TreeSet<>(Arrays.asList(NativeGate.bridgeOrigins(handle)));
   }
 
   /** Lets go of it; a second time does nothing. */

@@ -11,6 +11,8 @@ import android.webkit.WebView;
 import android.webkit.WebViewClient;
 import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The gate in front of a WebView: it answers the view's questions by the policy and carries out the verdicts. It decides nothing itself.
@@ -30,6 +32,8 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   }
 
   private final GatehouseGate gate;
+  private final BridgeCalls calls;
+  private final List<ViewHook> hooks = new ArrayList<>();
   private final GatehouseRouter router;
   private final GatehouseInputs inputs = new GatehouseInputs(this);
   private final GatehouseWebChromeClient chrome = new GatehouseWebChromeClient(this);
@@ -44,6 +48,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     gate = new GatehouseGate(policy, Build.VERSION.SDK_INT);
     this.router = router;
     this.clock = clock;
+    calls = new BridgeCalls(this, gate, clock);
   }
 
   // The app's side
@@ -73,6 +78,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     view.setWebChromeClient(chrome);
     view.setOnTouchListener(inputs);
     view.setOnKeyListener(inputs);
+    for (ViewHook hook : hooks) hook.prepare(view);
   }
 
   /** Sets the app's own clients, which hear everything that the gate hears; null is none. */
@@ -149,15 +155,43 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     return true;
   }
 
+  /** Sets who answers the policy's bridge; null is nobody, and calls fail. */
+  public void setBridge(@Nullable GatehouseBridge bridge) {
+    calls.bridge = bridge;
+  }
+
   /**
-   * Takes a message of a page, from a listener whose engine names the sender (androidx.webkit's {@code WebMessageListener}). Until the policy's bridge decides
-   * messages, none is delivered.
+   * Takes a message of a page, from a listener whose engine names the sender: androidx.webkit's {@code WebMessageListener} (see {@code GatehouseMessages}). It
+   * is judged by where it came from, never by what it claims.
    *
-   * @return whether it was delivered
+   * @param message the text; null is one that is no text
+   * @param sourceOrigin the origin of the frame that sent it, as the engine says
+   * @param port the way back to that frame's document
+   * @return whether a call was delivered
    */
-  public boolean receiveMessage(@Nullable String message, @Nullable String sourceOrigin, boolean isMainFrame) {
-    events.onMessageRefused(sourceOrigin);
-    return false;
+  public boolean receiveMessage(
+      @NonNull WebView view, @Nullable String message, @Nullable String sourceOrigin, boolean isMainFrame, @NonNull GatehousePort port) {
+    if (isClosed || view != this.view) return false;
+    String reason;
+    try {
+      reason = calls.receive(message == null ? "" : message, sourceOrigin, isMainFrame, port);
+    } catch (RuntimeException error) {
+      events.onError(error);
+      return false;
+    }
+    if (reason != null) events.onMessageRefused(sourceOrigin, reason);
+    return reason == null;
+  }
+
+  /** Does something with the view now, and with every view that the gate moves to. */
+  void onEachView(ViewHook hook) {
+    hooks.add(hook);
+    hook.prepare(view);
+  }
+
+  /** Prepares a view. */
+  interface ViewHook {
+    void prepare(WebView view);
   }
 
   /** The view is closed: nothing is allowed after this, and nothing of it reaches the app. */
@@ -165,6 +199,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     if (isClosed) return;
     note(NativeGate.TEARDOWN, null);
     isClosed = true;
+    calls.endPage();
     chrome.dropWindow();
     view.stopLoading();
     gate.close();
@@ -191,13 +226,18 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
 
   @Override
   public void onPageStarted(WebView view, String url, Bitmap favicon) {
+    beginPage();
     if (!isAdmitted(view, url)) return;
     app.onPageStarted(view, url, favicon);
   }
 
   @Override
   public void doUpdateVisitedHistory(WebView view, String url, boolean isReload) {
-    if (!isAdmitted(view, url)) return;
+    // Script changes the address of a page as well: that ends no calls, unless the gate sees another origin.
+    if (!isAdmitted(view, url)) {
+      beginPage();
+      return;
+    }
     committed = url;
     note(NativeGate.COMMIT, url);
     app.doUpdateVisitedHistory(view, url, isReload);
@@ -206,6 +246,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   @Override
   public boolean onRenderProcessGone(WebView view, RenderProcessGoneDetail detail) {
     if (isClosed) return app.onRenderProcessGone(view, detail);
+    calls.endPage();
     String page = gate.recover(committed, clock.now());
     WebView next = events.onRendererGone(view, detail.didCrash());
     if (next == null) return app.onRenderProcessGone(view, detail);
@@ -227,6 +268,24 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   /** The newest verdict; for tests. */
   GatehouseVerdict lastVerdict() {
     return gate.details();
+  }
+
+  /** Another page: the calls of the one before are nobody's. */
+  private void beginPage() {
+    calls.endPage();
+    note(NativeGate.PAGE_STARTED, null);
+  }
+
+  boolean isClosed() {
+    return isClosed;
+  }
+
+  void tell(RuntimeException error) {
+    events.onError(error);
+  }
+
+  void postDelayed(Runnable action, long ms) {
+    view.postDelayed(action, ms);
   }
 
   void noteInput(int event) {

@@ -8,7 +8,7 @@ final class NativeGate {
   private NativeGate() {}
 
   /** The version of this interface that these sources speak. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   // Numbers of verdicts.
   static final int BLOCK = 0;
@@ -39,6 +39,7 @@ final class NativeGate {
   static final int TEARDOWN = 5;
   static final int USER_LOAD = 6;
   static final int CANCEL_RETURN = 7;
+  static final int PAGE_STARTED = 8;
 
   // Numbers of what happens to the app.
   static final int SIGN_IN = 0;
@@ -92,6 +93,14 @@ final class NativeGate {
   static native String[] post(long inbox, String link, String scene, String delivery, long at);
 
   static native String[] noteInbox(long inbox, int event, String text, long at);
+
+  static native String[] bridgeOrigins(long policy);
+
+  static native String[] message(long view, String message, String origin, boolean isMain, long at);
+
+  static native String reply(long view, String id, String result, String error, long generation, long at);
+
+  static native String[] timedOut(long view, long at);
 
   static native String replay(long policy, String lines);
 }

@@ -6,6 +6,8 @@ public final class AllTests {
 
   public static void main(String[] arguments) throws ReflectiveOperationException {
     boolean isQuiet = arguments.length > 0 && arguments[0].equals("quiet");
-    System.exit(Checks.run(isQuiet, NativeTest.class, LauncherTest.class, PaymentRulesTest.class, ClientTest.class, CallRulesTest.class));
+    System.exit(
+        Checks.run(
+            isQuiet, NativeTest.class, LauncherTest.class, PaymentRulesTest.class, ClientTest.class, CallRulesTest.class, BridgeTest.class));
   }
 }

@@ -434,13 +434,6 @@ public class ClientTest {
     that("what the user did before counts no more", !scene.last().startsWith("opened"));
   }
 
-  @Rule("a message is not delivered before there is a contract")
-  public void messages() {
-    Scene scene = shop();
-    equal(false, scene.gate.receiveMessage("{}", "https://shop.example", true));
-    equal("message https://shop.example", scene.last());
-  }
-
   @Rule("a closed gate allows nothing, and may be closed again")
   public void closed() {
     Scene scene = shop();

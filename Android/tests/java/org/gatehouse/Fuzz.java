@@ -37,8 +37,10 @@ public final class Fuzz {
     "{\"view\":\"v\",\"event\":\"input\",\"at\":3}", "{\"view\":\"v\",\"event\":\"openFailed\",\"url\":\"wallet://pay\"}", "{\"event\":\"teardown\"}",
     "{\"link\":\"shopapp://product/1\",\"appState\":\"cold\",\"auth\":\"signedOut\",\"delivery\":\"d1\",\"at\":9223372036854775807}",
     "{\"event\":\"signIn\",\"account\":\"A\",\"at\":-1}", "{\"message\":{\"id\":\"1\",\"method\":\"track\",\"params\":{}},\"frame\":{\"origin\":\"x\"}}",
+    "{\"id\":\"1\",\"method\":\"track\",\"params\":{\"name\":\"x\",\"items\":[{\"id\":\"7\"}],\"price\":1e9}}",
   };
-  private static final int[] CODES = {0, 1, 2, 3, 4, 5, 6, 7, 8, -1, Integer.MAX_VALUE, Integer.MIN_VALUE};
+  private static final String[] ORIGINS = {"https://shop.example", "https://pay.example", "null", "", null, "https://shop.example:443", "\ud800"};
+  private static final int[] CODES = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, Integer.MAX_VALUE, Integer.MIN_VALUE};
   private static final long[] TIMES = {0, 1, -1, 1_000, 10_000, Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 5};
 
   private final Random random;
@@ -93,7 +95,7 @@ public final class Fuzz {
 
   private void run(long end, List<String> failures) {
     while (System.nanoTime() < end) {
-      int kind = random.nextInt(20);
+      int kind = random.nextInt(24);
       long start = System.nanoTime();
       try {
         calls++;
@@ -160,6 +162,14 @@ public final class Fuzz {
         break;
       case 14:
         checked(NativeGate.noteInbox(handle(inboxes), code(), link(), time()));
+        break;
+      case 16:
+        checked(NativeGate.message(handle(views), random.nextBoolean() ? lines() : link(), ORIGINS[random.nextInt(ORIGINS.length)], random.nextBoolean(), time()));
+        break;
+      case 17:
+        NativeGate.reply(handle(views), random.nextBoolean() ? "1" : link(), lines(), random.nextBoolean() ? "failed" : null, random.nextInt(9), time());
+        checked(NativeGate.timedOut(handle(views), time()));
+        checked(NativeGate.bridgeOrigins(handle(policies)));
         break;
       case 15:
         NativeGate.replay(handle(policies), lines());
@@ -265,7 +275,7 @@ public final class Fuzz {
   }
 
   private String policy() {
-    return random.nextBoolean() ? policyText : "{\"gatehouse\":1,\"extends\":\"" + (random.nextBoolean() ? "payments" : "browser") + "\"}";
+    return random.nextBoolean() ? policyText : random.nextBoolean() ? BridgeTest.POLICY : "{\"gatehouse\":1,\"extends\":\"" + (random.nextBoolean() ? "payments" : "browser") + "\"}";
   }
 
   private String lines() {

@@ -132,8 +132,8 @@ final class Scene implements GatehouseLauncher, GatehouseEvents {
   }
 
   @Override
-  public void onMessageRefused(String sourceOrigin) {
-    log.add("message " + sourceOrigin);
+  public void onMessageRefused(String sourceOrigin, String reason) {
+    log.add("message " + sourceOrigin + " " + reason);
   }
 
   @Override

@@ -191,6 +191,20 @@ final class ScriptedWebView extends WebView {
     return true;
   }
 
+  private final List<Runnable> delayed = new ArrayList<>();
+
+  @Override
+  public boolean postDelayed(Runnable action, long delayMillis) {
+    delayed.add(action);
+    return true;
+  }
+
+  /** Runs what was to run later, once; the test has set its clock. */
+  void runDelayed() {
+    List<Runnable> now = new ArrayList<>(delayed);
+    for (Runnable action : now) action.run();
+  }
+
   boolean crash() {
     return getWebViewClient().onRenderProcessGone(this, new RenderProcessGoneDetail());
   }

@@ -41,4 +41,8 @@ public class View {
     action.run();
     return true;
   }
+
+  public boolean postDelayed(Runnable action, long delayMillis) {
+    return true;
+  }
 }

@@ -1,0 +1,7 @@
+package androidx.webkit;
+
+public abstract class JavaScriptReplyProxy {
+  public abstract void postMessage(String message);
+
+  public abstract void postMessage(byte[] arrayBuffer);
+}
