@@ -10,6 +10,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
   case bareRedirectIsNoActivation
   case explicitDefaultPort
   case doubtfulIntent
+  case numbersOnly
 
   /// The rule in words.
   var statement: String {
@@ -22,6 +23,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
     case .missingAddressBlocks: "a missing URL blocks"
     case .bareRedirectIsNoActivation: "a redirect without a user behind its chain is no activation"
     case .explicitDefaultPort: "an explicit default port is the same address"
+    case .numbersOnly: "tel: and sms: carry a number and nothing else"
     case .doubtfulIntent: "an intent that Android reads differently from what it shows, or without an address, is refused"
     }
   }
@@ -37,6 +39,7 @@ enum DeviationRule: String, CaseIterable, Sendable {
     case .missingAddressBlocks: [("block", ["url.missing"])]
     case .bareRedirectIsNoActivation: [("block", ["handoff.needs-activation"])]
     case .explicitDefaultPort: [("route", ["links.route"])]
+    case .numbersOnly: [("block", ["handoff.rule"])]
     case .doubtfulIntent: [("block", ["handoff.intent-unreadable", "handoff.intent-address", "handoff.refused"])]
     }
   }
@@ -63,6 +66,8 @@ enum Deviations {
     (.explicitDefaultPort, ["SEED-parse-413"]),
     (.blankFramesLoad, ["PEER-0260"]),
     (.missingAddressBlocks, ["PEER-0151"]),
+    (.bareRedirectIsNoActivation, ["AND-0011"]),
+    (.numbersOnly, ["AND-0135", "AND-0136", "AND-0137"]),
     (
       .doubtfulIntent,
       [

@@ -1,11 +1,10 @@
 /// Chromium's external-navigation vectors (`external-navigation`), where they ask what our chains and activation ask: may this address leave?
 ///
 /// A row's chain becomes the navigations of one view. Its `http` stands for any web address that an app handles; with us a partner is https.
-/// Rows about installed handlers, intents, private mode and the app that opened the browser ask other questions.
-/// `sms:` with a body (AND-0135, 0136) is refused by our form rule.
+/// Rows that ask other questions are in ``PeerAndroidOthers``.
 enum PeerChains {
   private static let ids: [ClosedRange<Int>] = [
-    1...1, 5...5, 7...7, 10...10, 12...12, 19...24, 34...37, 43...43, 89...93, 108...111, 131...133, 140...140,
+    1...1, 5...5, 7...7, 9...12, 19...24, 34...37, 43...43, 89...93, 108...111, 130...133, 135...136, 140...140, 167...167, 169...169,
   ]
 
   static func cases(_ rows: [JSON]) -> [Case] {
@@ -54,10 +53,10 @@ enum PeerChains {
       let isGesture = step["gesture"] == true
       let url = index == steps.count - 1 ? web(input["url"]?.string ?? "") : "https://start.example/\(index)"
       var line: JSON = ["view": "v", "at": .number(Double(index * 100)), "url": .string(url), "target": "main", "platform": "android"]
-      let isRedirect = step["redirect"] == true && index > 0
+      let isRedirect = step["redirect"] == true && index > 0, isUsers = isGesture || steps.first?["gesture"] == true
       line.set("trigger", .string(isRedirect ? "redirect" : trigger(step, isGesture)))
       // A redirect has no input of its own: what is known is how its chain began.
-      if !(isRedirect && isGesture) { line.set("activation", ["kind": isGesture ? "direct" : "none"]) }
+      if !(isRedirect && isUsers) { line.set("activation", ["kind": isGesture ? "direct" : "none"]) }
       line.set("redirects", isRedirect ? [["from": .string("https://start.example/\(index - 1)"), "to": .string(url)]] : [])
       line.set("source", ["origin": .string(page), "main": true])
       line.set("current", .string(page + "/"))
@@ -67,7 +66,8 @@ enum PeerChains {
   }
 
   private static func trigger(_ step: JSON, _ isGesture: Bool) -> String {
-    switch step["transition"]?.string {
+    if step["forwardBack"] == true { return "backForward" }
+    return switch step["transition"]?.string {
     case "typed": "typed"
     case "reload": "reload"
     case "form_submit": "form"

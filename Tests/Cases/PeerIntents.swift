@@ -22,9 +22,9 @@ enum PeerIntents {
   }
 
   /// Chromium asks more than we do where a row is about private mode, the app that opened the browser, its own package, another browser, a
-  /// sub-frame's fallback, or a launch that its chain forbids; `sms:` with a body is refused by our form rule.
+  /// sub-frame's fallback, or a launch that its chain forbids: ``PeerAndroidOthers`` lists them.
   private static let otherQuestions: Set<String> = [
-    "AND-0050", "AND-0069", "AND-0071", "AND-0072", "AND-0087", "AND-0088", "AND-0098", "AND-0106", "AND-0137", "AND-0153", "AND-0154",
+    "AND-0050", "AND-0069", "AND-0071", "AND-0072", "AND-0087", "AND-0088", "AND-0098", "AND-0106", "AND-0153", "AND-0154",
     "AND-0155", "AND-0156", "AND-0157", "AND-0070",
   ]
 
