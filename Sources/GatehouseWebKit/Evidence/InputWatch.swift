@@ -73,9 +73,7 @@ import Gatehouse
   /// Whether assistive technology is on that activates links without a touch or a key: VoiceOver, Switch Control. Full Keyboard Access cannot be
   /// asked for: its keys are seen, or its links are links like any other.
   static var isAssistive: Bool {
-    #if AppKitStandIn
-      false
-    #elseif canImport(AppKit)
+    #if canImport(AppKit) || AppKitStandIn
       NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
     #else
       UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning

@@ -33,6 +33,11 @@
       }
     }
 
+    /// Whether VoiceOver runs.
+    open var isVoiceOverEnabled: Bool { AssistiveTechnology.running.contains(.voiceOver) }
+    /// Whether Switch Control runs.
+    open var isSwitchControlEnabled: Bool { AssistiveTechnology.running.contains(.switchControl) }
+
     // MARK: Beyond Apple's interface
 
     /// What other apps take.

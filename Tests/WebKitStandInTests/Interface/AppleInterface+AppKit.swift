@@ -64,8 +64,8 @@ extension AppleInterface {
       var minimumPressDuration: TimeInterval
       var allowableMovement: CGFloat
     class NSWorkspace: NSObject, @unchecked Sendable | NSWorkspace.h; not isolated; for assistive technology NSAccessibility.h, macOS 10.13
-      - var isVoiceOverEnabled: Bool { get }
-      - var isSwitchControlEnabled: Bool { get }
+      var isVoiceOverEnabled: Bool { get }
+      var isSwitchControlEnabled: Bool { get }
       class var shared: NSWorkspace { get }
       func open(_ url: URL) -> Bool
       func open(_ url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil)
