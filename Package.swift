@@ -70,6 +70,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if os(Linux)
+  // The example app that the system starts with links. Its tests open links as xdg-open does.
+  package.products.append(.executable(name: "shop-example", targets: ["ShopExample"]))
+  package.targets += [
+    .executableTarget(
+      name: "ShopExample", dependencies: ["Gatehouse"], path: "Examples/shop/linux", exclude: ["README.md", "kiln-and-leaf.desktop"]),
+    .testTarget(name: "ShopExampleTests", dependencies: ["ShopExample"]),
+  ]
+#endif
+
 for target in package.targets
 where ![.system, .plugin, .macro].contains(target.type) && !target.name.hasPrefix("C") || target.name == "CasesTests" {
   target.swiftSettings =
