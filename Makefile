@@ -31,7 +31,7 @@ run: build
 	$$($(SWIFT) build $(ENGINE) $(TRAITS) --show-bin-path)/gatehouse lab Examples/shop/site --policy Examples/shop/gatehouse.json --script Examples/shop/taps.json --out visit
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples/shop/iOS Android/Package.swift Android/Sources
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples Android/Package.swift Android/Sources
 
 # Linux does not look at availability; this does, for the core.
 availability:
@@ -71,7 +71,7 @@ bench: setup
 	@$(SWIFT) run --quiet $(TRAITS) --scratch-path .build-bench-engine -c release GatehouseAdapterBenchmark
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples/shop/iOS Android/Package.swift Android/Sources
+	$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples Android/Package.swift Android/Sources
 
 clean:
 	rm -rf .build .build-plain .build-soak .build-soak-engine .build-bench-engine .build-appkit Android/.build-library visit
