@@ -13,6 +13,7 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The gate in front of a WebView: it answers the view's questions by the policy and carries out the verdicts. It decides nothing itself.
@@ -209,12 +210,26 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
 
   @Override
   public boolean shouldOverrideUrlLoading(WebView view, WebResourceRequest request) {
+    if (isAhead(request)) return true;
     int flags = NativeGate.CAN_QUERY;
     if (request.isForMainFrame()) flags |= NativeGate.MAIN_FRAME;
     if (request.hasGesture()) flags |= NativeGate.GESTURE;
     if (request.isRedirect()) flags |= NativeGate.REDIRECT;
     if (overrides(request.getUrl().toString(), flags)) return true;
     return app.shouldOverrideUrlLoading(view, request);
+  }
+
+  /**
+   * Whether the engine loads a page ahead that nobody went to yet. No is the answer: a link is nobody's before it is followed, and then the gate is asked. Only
+   * the header tells (Chromium, {@code aw_content_browser_client.cc}).
+   */
+  private static boolean isAhead(WebResourceRequest request) {
+    Map<String, String> headers = request.getRequestHeaders();
+    if (headers == null) return false;
+    for (Map.Entry<String, String> header : headers.entrySet()) {
+      if ("Sec-Purpose".equalsIgnoreCase(header.getKey()) && header.getValue() != null && header.getValue().contains("prefetch")) return true;
+    }
+    return false;
   }
 
   @Override

@@ -74,6 +74,13 @@ public class CallRulesTest {
     equal("https://b.example/", view.page());
   }
 
+  @Rule("a page that is loaded ahead is asked about, with nothing but a header to tell (AND-0241)")
+  public void ahead() {
+    ScriptedWebView view = view();
+    equal(true, view.prerender("https://a.example/"));
+    asks("[https://a.example/]", view);
+  }
+
   @Rule("no is an error page for an unknown scheme (AND-0242)")
   public void unknownScheme() {
     ScriptedWebView view = view();

@@ -89,6 +89,20 @@ public class ClientTest {
     equal("blocked handoff.needs-activation", scene.last());
   }
 
+  @Rule("a page that is loaded ahead shows no screen, opens no app and is not loaded: nobody went there yet (AND-0241)")
+  public void ahead() {
+    Scene scene = shop();
+    scene.apps.add("partner.example");
+    scene.view.touch();
+    for (String url : new String[] {"https://shop.example/product/42", "https://partner.example/table", "wallet://pay", "https://pay.example/"}) {
+      equal(url, false, scene.view.prerender(url));
+    }
+    equal("[]", scene.log.toString());
+    equal(0, scene.starts.size());
+    scene.view.tap("https://shop.example/product/42");
+    equal("route product {id=[42]}", scene.last());
+  }
+
   @Rule("a partner's link goes to its app; without the app the engine goes on with it")
   public void partner() {
     Scene scene = shop();

@@ -121,6 +121,13 @@ final class ScriptedWebView extends WebView {
     act(() -> navigate(url, "GET", true, hasGesture, false));
   }
 
+  /** The engine loads a page ahead; whether it did. */
+  boolean prerender(String url) {
+    boolean[] isLoaded = {false};
+    act(() -> isLoaded[0] = !isOverridden(new Request(url, "GET", true, false, false, Collections.singletonMap("Sec-Purpose", "prefetch;prerender"))));
+    return isLoaded[0];
+  }
+
   /** The same in a sub-frame. */
   void scriptInFrame(String url) {
     act(() -> navigate(url, "GET", false, false, false));
@@ -279,7 +286,14 @@ final class ScriptedWebView extends WebView {
     final boolean hasGesture;
     final boolean isRedirect;
 
+    final Map<String, String> headers;
+
     Request(String url, String method, boolean isMain, boolean hasGesture, boolean isRedirect) {
+      this(url, method, isMain, hasGesture, isRedirect, Collections.emptyMap());
+    }
+
+    Request(String url, String method, boolean isMain, boolean hasGesture, boolean isRedirect, Map<String, String> headers) {
+      this.headers = headers;
       this.url = url;
       this.method = method;
       this.isMain = isMain;
@@ -294,7 +308,7 @@ final class ScriptedWebView extends WebView {
 
     @Override
     public Map<String, String> getRequestHeaders() {
-      return Collections.emptyMap();
+      return headers;
     }
 
     @Override
