@@ -5,7 +5,7 @@ enum PeerAndroidOthers {
   /// Why, and the numbers of the rows.
   static let rules: [(why: String, numbers: [Int])] = [
     // Tested elsewhere.
-    ("the engine's own call rules, tested on the scripted WebView (Android/tests, CallRulesTest)", [231, 233, 234, 236, 238, 240, 241, 242]),
+    ("the engine's own call rules, tested on the scripted WebView (CallRulesTest)", [231, 233, 234, 236, 238, 240, 241, 242]),
     (
       "filters with patterns, suffixes and groups, tested with the association files (GatehouseAssociationsTests)",
       [249, 253, 255, 257, 260, 261, 264, 265, 266]
