@@ -101,7 +101,7 @@ struct BridgeValues: Sendable {
       guard let url = try? WebURL(text), url.href == text, !url.hasCredentials else { return false }
       return isPage(url)
     default:
-      let bytes = Array(text.utf8)
+      let bytes = Array(text.utf8)[...]
       return ValueRule(type).problem(in: bytes.span, 0..<bytes.count, inQuery: false, page: isPage) == nil
     }
   }
