@@ -18,7 +18,7 @@ public struct BridgeGuard: Sendable {
   private var isClosed = false
   /// The origin of the committed page, if a commit was told.
   private var committed: Origin?
-  private var commits = 0
+  private var commits: Int64 = 0
   /// The greatest generation that was stated, and the greatest that is over.
   private var newest: Int64?
   private var endedUpTo: Int64?
@@ -50,7 +50,7 @@ public struct BridgeGuard: Sendable {
     switch event {
     case .commit(let url, _):
       committed = url.flatMap { try? WebURL($0) }?.origin
-      commits += 1
+      commits &+= 1
       endPage()
     case .terminated: endPage()
     case .teardown:
@@ -90,7 +90,7 @@ public struct BridgeGuard: Sendable {
     _ json: JSONValue, bytes: Int, frame: Activation.Frame?, generation: Int64?, activation: Activation?, at: Int64?, isView: Bool = true
   ) -> BridgeVerdict {
     if isClosed { return BridgeVerdict(.ignore, .bridgeClosed) }
-    if let at { newestTime = max(at, newestTime ?? at) }
+    advance(to: at)
     if isOld(generation) { return BridgeVerdict(.ignore, .bridgePage) }
     do throws(BridgeFault) {
       let origin = try caller(frame)
@@ -103,7 +103,6 @@ public struct BridgeGuard: Sendable {
       if let limit = method.policy.bytes, bytes > limit { throw BridgeFault(.bridgeTooLarge) }
       if method.policy.activation == .needed, !isEnough(activation, frame) { throw BridgeFault(.bridgeActivation) }
       let parameters = try contract.parameters(of: method, message.params)
-      expire()
       if waiting[message.id] != nil { throw BridgeFault(.bridgeDuplicate) }
       guard waiting.count < Self.mostWaiting, takeRate(method.policy) else { throw BridgeFault(.bridgeRate) }
       waiting[message.id] = Waiting(
@@ -127,18 +126,19 @@ public struct BridgeGuard: Sendable {
   ///   - generation: the page generation in which the call was sent.
   public mutating func judge(replyTo id: String, bytes: Int, generation: Int64?, at: Int64?) -> BridgeVerdict {
     if isClosed { return BridgeVerdict(.ignore, .bridgeClosed) }
-    if let at { newestTime = max(at, newestTime ?? at) }
+    advance(to: at)
     if isOld(generation) { return BridgeVerdict(.ignore, .bridgePage) }
-    expire()
-    guard let call = waiting.removeValue(forKey: id) else { return BridgeVerdict(.ignore, .bridgeUncalled) }
+    guard let call = waiting[id], !isOver(call) else { return BridgeVerdict(.ignore, .bridgeUncalled) }
+    waiting[id] = nil
     guard call.generation == generation else { return BridgeVerdict(.ignore, .bridgePage) }
     return bytes <= call.replyBytes ? BridgeVerdict(.deliver, .bridgeReply) : BridgeVerdict(.reject, .bridgeTooLarge)
   }
 
-  /// Whether a generation is over. One that is not stated may be over as soon as a page was left.
+  /// Whether a generation is over. One that is not stated may be over as soon as a page was left; the current one is at least the number of
+  /// commits, because each counts.
   private func isOld(_ generation: Int64?) -> Bool {
     guard let generation else { return commits > 1 || endedUpTo != nil }
-    return endedUpTo.map { generation <= $0 } ?? false
+    return generation < commits || endedUpTo.map { generation <= $0 } ?? false
   }
 
   /// The origin of the frame that called, as the engine says. An opaque origin, a file or no frame is nobody; and an origin that may call
@@ -174,17 +174,22 @@ public struct BridgeGuard: Sendable {
     return true
   }
 
-  /// Lets go of calls whose time is over: the page was told that they timed out.
-  private mutating func expire() {
-    guard let newestTime else { return }
-    waiting = waiting.filter { $0.value.until.map { newestTime < $0 } ?? true }
+  /// Brings the clock forward; a time before one that is known is not believed.
+  private mutating func advance(to time: Int64?) {
+    if let time { newestTime = max(time, newestTime ?? time) }
+  }
+
+  /// Whether a call is over its time. It keeps its place, and its id, until the page was told: see ``timedOut(at:)``.
+  private func isOver(_ call: Waiting) -> Bool {
+    guard let newestTime, let until = call.until else { return false }
+    return newestTime >= until
   }
 
   /// The calls that are over their time and were not answered, from now on gone: the host tells the page ``BridgeError/timedOut``.
   public mutating func timedOut(at now: Int64) -> [String] {
-    newestTime = max(now, newestTime ?? now)
-    let before = Set(waiting.keys)
-    expire()
-    return before.subtracting(waiting.keys).sorted()
+    advance(to: now)
+    let over = waiting.filter { isOver($0.value) }.keys.sorted()
+    for id in over { waiting[id] = nil }
+    return over
   }
 }

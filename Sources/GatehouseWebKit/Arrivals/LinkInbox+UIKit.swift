@@ -49,18 +49,5 @@
       post(Arrival(link: url.absoluteString, entry: .applicationURL))
       return true
     }
-
-    /// From `application(_:continue:restorationHandler:)`, for apps without scenes.
-    ///
-    /// - Returns: false for another kind of activity, which is left to the app.
-    @discardableResult
-    public func post(applicationActivity activity: NSUserActivity) -> Bool {
-      post(
-        page: activity.webpageURL, activityType: activity.activityType, browsingType: NSUserActivityTypeBrowsingWeb, scene: nil,
-        entry: .applicationActivity)
-    }
-
-    /// From SwiftUI's `onOpenURL`, which gets both kinds of links.
-    public func post(viewURL url: URL) { post(Arrival(link: url.absoluteString, entry: .viewURL)) }
   }
 #endif

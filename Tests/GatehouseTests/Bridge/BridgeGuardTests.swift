@@ -136,6 +136,14 @@ import Testing
     #expect(next.kind == (event == .teardown ? .ignore : .deliver))
   }
 
+  /// A message that was queued in a page that had called nothing yet is that page's all the same, in whichever frame.
+  @Test func aPageThatNeverCalledIsGoneToo() throws {
+    var bridge = try Self.committed()
+    bridge.note(.commit(url: "https://shop.example/2", at: 20))
+    #expect(bridge.judge(message: Self.message("ping"), frame: Self.main, generation: 1, at: 30).kind == .ignore)
+    #expect(bridge.judge(message: Self.message("ping"), frame: Self.main, generation: 2, at: 30).kind == .deliver)
+  }
+
   @Test func beforeTheFirstCommitAndFromAnotherPage() throws {
     var bridge = BridgeGuard(try Self.gate())
     #expect(bridge.judge(message: Self.message("ping"), frame: Self.main, generation: nil, at: 1).reason == .bridgePage)
@@ -153,8 +161,12 @@ import Testing
         == [.bridgeCall, .bridgeCall, .bridgeRate, .bridgeCall, .bridgeRate])
     #expect(bridge.timedOut(at: 4_999).isEmpty && bridge.timedOut(at: 5_000) == ["1"])
     #expect(bridge.judge(replyTo: "1", bytes: 1, generation: 1, at: 5_000).reason == .bridgeUncalled)
+    #expect(ping("4", 6_100) == .bridgeDuplicate)
+    #expect(bridge.judge(replyTo: "4", bytes: 1, generation: 1, at: 6_100).reason == .bridgeUncalled)
+    // What else comes does not hide that a call is over: its page is told, once.
+    #expect(bridge.timedOut(at: 6_500) == ["2", "4"] && bridge.timedOut(at: 6_500).isEmpty)
     // A clock that jumps back gives no calls back.
-    #expect(ping("6", 5_100) == .bridgeCall && ping("7", 5_200) == .bridgeCall && ping("8", 0) == .bridgeRate)
+    #expect(ping("6", 7_100) == .bridgeCall && ping("7", 7_200) == .bridgeCall && ping("8", 0) == .bridgeRate)
   }
 
   /// A million messages do not grow memory: what waits is bounded, and what is refused leaves nothing.
