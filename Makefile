@@ -5,12 +5,13 @@ TRAITS := --traits WebKitGTK
 PLAIN := --scratch-path .build-plain
 ENGINE := --scratch-path .build
 
-.PHONY: apple availability help setup run build plain test test-plain test-android soak bench lint format clean
+.PHONY: apple help setup run build plain test test-plain test-android test-appkit soak bench lint format clean
 
 help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
 	@echo 'make test       lint, and every test, with the engine and without it (long tests with a hundredth of their numbers)'
-	@echo 'make test-android   only the part for Android (a JVM, no device)'
+	@echo 'make test-android   only the part for Android, with all planted faults (a JVM, no device)'
+	@echo 'make test-appkit    the adapter once more, with AppKit in place of UIKit'
 	@echo 'make apple      the adapter, its face for Objective-C and the app for iOS as Apple'"'"'s compilers would read them'
 	@echo 'make soak       the long tests in full (STATES=200: one state of the lattice in 200)'
 	@echo 'make bench      benchmarks: instructions counted, ratios taken in one run'
@@ -33,19 +34,20 @@ run: build
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples Android/Package.swift Android/Sources
 
-# Linux does not look at availability; this does, for the core.
-availability:
-	./Scripts/check-apple-availability.sh
-
-# The adapter as Apple's compilers would read it: Objective-C on, for macOS and iOS, against a header of Apple's declarations. And with a stand-in of
-# AppKit's shape; all other builds have UIKit's.
+# Core and adapter as Apple's compilers would read them: Objective-C and availability on, for macOS and iOS, against a header of Apple's declarations.
+# And the adapter with a stand-in of AppKit's shape; all other builds have UIKit's.
 apple:
 	./Scripts/check-apple-interface.sh
+	$(SWIFT) build --scratch-path .build-appkit --traits AppKitStandIn --target GatehouseWebKit
+
+# The adapter's tests in that shape.
+test-appkit:
 	$(SWIFT) test --scratch-path .build-appkit --traits AppKitStandIn --filter 'AdapterTests|OpenerTests|NearMissTests|ConfigurationTests|PaymentsTests|InterfaceTests'
 
 # With the engine only what the engine changes, each in a process of its own: other suites would take its main thread away, and a display that one
 # starts would hold the pipes of what another runs. The rest has run without the engine.
-test: lint availability apple build test-plain test-android
+test: lint apple build test-plain
+	@./Scripts/test-android --few-faults
 	$(SWIFT) test $(ENGINE) $(TRAITS) --filter WebKitStandInTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseWebKitTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseLabTests
@@ -59,7 +61,7 @@ test-android: setup
 	@./Scripts/test-android
 
 # Built with optimisation: what takes minutes here would take hours without. The cycles of the adapter look at the memory of the process: alone.
-soak: setup
+soak: setup test-appkit test-android
 	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests'
 	GATEHOUSE_SOAK=1 $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --skip-build --filter EnduranceTests
 	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --filter EngineSoakTests
