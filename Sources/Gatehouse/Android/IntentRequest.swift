@@ -75,16 +75,26 @@ final class IntentRequest: Sendable, Hashable {
 }
 
 extension Address {
-  /// Reads the address of a navigation. On Android, and where the platform is not known, an `intent:` is split by its own grammar; on other
-  /// platforms it is an address of a scheme that is never handed off.
+  /// Reads the address of a navigation in place. On Android, and where the platform is not known, an `intent:` is split by its own grammar; on
+  /// other platforms it is an address of a scheme that is never handed off.
   ///
-  /// - Throws: why it is refused.
+  /// - Returns: why it is refused, if it is; then this is no address.
   @inline(__always)
-  static func read(_ facts: NavigationFacts) throws(Refusal) -> Address {
+  mutating func take(_ facts: NavigationFacts) -> Refusal? {
     if facts.platform == .android || facts.platform == nil, let text = facts.url, AndroidIntent.claims(text) {
-      return try read(intent: text, isAndroid: facts.platform == .android)
+      return take(intent: text, isAndroid: facts.platform == .android)
     }
-    return try read(facts.url)
+    return take(facts.url)
+  }
+
+  @inline(never)
+  private mutating func take(intent text: String, isAndroid: Bool) -> Refusal? {
+    do throws(Refusal) {
+      self = try Self.read(intent: text, isAndroid: isAndroid)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func read(intent text: String, isAndroid: Bool) throws(Refusal) -> Address {

@@ -1,42 +1,48 @@
 import URLStandard
 
-extension Rung {
+extension ViewState {
   /// Step 9 for an `intent:` on Android: what it says beside its address is judged here, the address inside as if a page had named it plainly.
   ///
   /// The request that goes on is a new one (see ``AndroidLaunch``); nothing of the text is passed on but what was read.
-  static func intentHandoff(_ request: IntentRequest, _ situation: Situation, _ view: inout ViewState) -> Outcome {
-    let policy = situation.policy, android = policy.policy.handoff.android
+  mutating func intentHandoff(_ request: IntentRequest) -> Rung.Outcome {
+    let (address, standing) = (situation.address, situation.standing)
+    situation.address = Address(request.url)
+    situation.standing = policy.standing(of: situation.address)
+    defer { (situation.address, situation.standing) = (address, standing) }
+    return intentAround(request)
+  }
+
+  /// The same, the situation's address being the one inside.
+  private mutating func intentAround(_ request: IntentRequest) -> Rung.Outcome {
+    let policy = policy, android = policy.policy.handoff.android
     guard situation.platform == .android, !policy.policy.handoff.refuse.contains("intent") else {
-      return .block(.handoffRefused, PolicyPointer(.refuse))
+      return block(.handoffRefused, PolicyPointer(.refuse))
     }
-    var inner = situation
-    inner.address = Address(request.url)
-    inner.standing = policy.standing(of: inner.address)
-    if inner.standing.isOwn || request.package != nil && request.package == policy.policy.app.package {
-      return .block(.handoffOwn, PolicyPointer(.linkSchemes))
+    if situation.standing.isOwn || request.package != nil && request.package == policy.policy.app.package {
+      return block(.handoffOwn, PolicyPointer(.linkSchemes))
     }
-    if request.hasExcess, android.intents == .exact { return .block(.intentExcess, PolicyPointer(.androidIntents)) }
+    if request.hasExcess, android.intents == .exact { return block(.intentExcess, PolicyPointer(.androidIntents)) }
     if let package = request.package, let list = android.packages, !list.contains(package) {
-      return .block(.intentPackage, PolicyPointer(.androidPackages))
+      return block(.intentPackage, PolicyPointer(.androidPackages))
     }
     let fallback = request.fallback.flatMap(policy.fallback)
-    if request.fallback != nil, fallback == nil, android.intents == .exact { return .block(.intentFallback, PolicyPointer(.pages)) }
+    if request.fallback != nil, fallback == nil, android.intents == .exact { return block(.intentFallback, PolicyPointer(.pages)) }
 
-    if request.text != nil, policy.restrictsParameters(of: request.url.scheme) { return .block(.handoffRule, PolicyPointer(.schemes)) }
+    if request.text != nil, policy.restrictsParameters(of: request.url.scheme) { return block(.handoffRule, PolicyPointer(.schemes)) }
 
-    let isWeb = inner.address.isWeb
+    let isWeb = situation.address.isWeb
     // A web address that a frame asks for is a page (step 7), and an intent is none.
-    if isWeb, situation.asker.isFrame { return .block(.intentWeb, PolicyPointer(.universalLinks)) }
-    let outcome = isWeb ? webHandoff(inner, &view) : schemeHandoff(inner, &view)
-    guard case .decide(var decision) = outcome else { return isWeb ? .block(.intentWeb, PolicyPointer(.universalLinks)) : .pass }
-    guard decision.kind != .block else { return outcome }
-    guard let launch = decision.launch else { return .block(.intentWeb, PolicyPointer(.universalLinks)) }
-    if decision.reason == .scheme { decision.reason = .intent }
+    if isWeb, situation.asker.isFrame { return block(.intentWeb, PolicyPointer(.universalLinks)) }
+    let outcome = isWeb ? webHandoff() : schemeHandoff()
+    guard case .decided = outcome else { return isWeb ? block(.intentWeb, PolicyPointer(.universalLinks)) : .pass }
+    guard situation.decision.kind != .block else { return outcome }
+    guard let launch = situation.decision.launch else { return block(.intentWeb, PolicyPointer(.universalLinks)) }
+    if situation.decision.reason == .scheme { situation.decision.reason = .intent }
     // What has no address to fall back to is the plain address's case; the plain address itself is none: this view cannot show it.
     let plain: Policy.Fallback = launch.fallback == .load ? .report : launch.fallback
-    decision.launch?.fallback = fallback?.kind ?? plain
-    decision.launch?.isIntent = true
-    return .decide(decision)
+    situation.decision.launch?.fallback = fallback?.kind ?? plain
+    situation.decision.launch?.isIntent = true
+    return .decided
   }
 }
 

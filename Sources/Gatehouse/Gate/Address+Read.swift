@@ -8,16 +8,30 @@ extension Address {
   ///
   /// - Throws: why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
   ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
-  @inline(__always)
   static func read(_ text: String?) throws(Refusal) -> Address {
-    guard let text, !text.isEmpty else { throw Refusal(.addressMissing) }
-    guard text.utf8.count <= longestText || hasUnboundedScheme(text) else { throw Refusal(.addressTooLong) }
-    var layout = WebURL.Layout()
-    let canonical = text.utf8.withContiguousStorageIfAvailable { bytes -> Address? in
-      WebURL.Layout.read(bytes, into: &layout) ? Address(text, layout, bytes.span) : nil
+    var address = Address()
+    if let refusal = address.take(text) { throw refusal }
+    return address
+  }
+
+  /// The same in place.
+  ///
+  /// - Returns: why the text is refused, if it is; then this is no address.
+  @inline(__always)
+  mutating func take(_ text: String?) -> Refusal? {
+    guard let text, !text.isEmpty else { return Refusal(.addressMissing) }
+    guard text.utf8.count <= Self.longestText || Self.hasUnboundedScheme(text) else { return Refusal(.addressTooLong) }
+    return readCanonical(text) ? nil : takeRewritten(text)
+  }
+
+  @inline(never)
+  private mutating func takeRewritten(_ text: String) -> Refusal? {
+    do throws(Refusal) {
+      self = try Self.rewritten(text)
+      return nil
+    } catch {
+      return error
     }
-    if case .some(.some(let address)) = canonical { return address }
-    return try rewritten(text)
   }
 
   /// Reads a text that is not known to be canonical.

@@ -6,14 +6,14 @@ package import URLStandard
 /// allocates nothing.
 package struct Address: Sendable {
   /// The canonical serialisation; all of it is ASCII.
-  package let text: String
-  let layout: WebURL.Layout
+  package private(set) var text: String
+  private(set) var layout: WebURL.Layout
   /// The class of its scheme.
-  let kind: Kind
+  private(set) var kind: Kind
   /// The hash of the host's bytes if the scheme is special, else of the scheme's.
-  let hash: UInt64
+  private(set) var hash: UInt64
   /// The intent around it, if it comes from one.
-  let intent: IntentRequest?
+  private(set) var intent: IntentRequest?
 
   /// Classes of schemes that the ladder tells apart.
   enum Kind: Sendable, Hashable {
@@ -23,15 +23,28 @@ package struct Address: Sendable {
     case file
     /// `content:`, `filesystem:`, `jar:`, `view-source:`: never a page.
     case forbidden
-    /// The address inside an `intent:`, on Android; see ``Rung/intentHandoff(_:_:_:)``.
+    /// The address inside an `intent:`, on Android; see ``ViewState/intentHandoff(_:)``.
     case intent
     /// Every other scheme.
     case other
   }
 
+  /// No address.
+  init() {
+    text = ""
+    layout = WebURL.Layout()
+    kind = .other
+    hash = 0
+    intent = nil
+  }
+
   init(_ url: WebURL) {
     let bytes = url.utf8[...]
-    self.init(url.href, url.parts, bytes.span)
+    text = url.href
+    layout = url.parts
+    kind = Kind(layout, bytes.span)
+    hash = Self.hash(layout, bytes.span)
+    intent = nil
   }
 
   /// The address inside an intent: no page, no document, none of the app's own, whatever its scheme.
@@ -44,14 +57,30 @@ package struct Address: Sendable {
     intent = request
   }
 
-  /// - Parameter bytes: those of the text.
+  /// Takes up a text in place, if it is known to be canonical.
+  ///
+  /// - Returns: whether it is; if not, this is no address.
   @inline(__always)
-  init(_ text: String, _ layout: WebURL.Layout, _ bytes: Span<UInt8>) {
+  mutating func readCanonical(_ text: String) -> Bool {
+    let isCanonical = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
+      layout = WebURL.Layout()
+      guard WebURL.Layout.read(bytes, into: &layout) else { return false }
+      kind = Kind(layout, bytes.span)
+      hash = Self.hash(layout, bytes.span)
+      return true
+    }
+    guard isCanonical == true else { return false }
     self.text = text
-    self.layout = layout
-    kind = Kind(layout, bytes)
-    hash = Self.hash(layout, bytes)
-    intent = nil
+    if case .some = intent { intent = nil }
+    return true
+  }
+
+  /// Hands the text on, and is no address from then on.
+  @inline(__always)
+  mutating func takeText() -> String {
+    var taken = ""
+    swap(&taken, &text)
+    return taken
   }
 
   @inline(__always)

@@ -25,63 +25,74 @@ extension ViewState {
   ///
   /// Redirects, scripts and history go on with it, and so does what nobody says the trigger of. A new one begins with the host, with an
   /// activation that is newer than the chain, and with a link or form that the engine vouches for, unless it is known that nobody acted.
+  ///
+  /// - Parameter origin: the origin of the source, as stated.
   @inline(__always)
-  mutating func follow(_ facts: NavigationFacts, _ address: Address) {
+  mutating func follow(_ facts: PlainFacts, origin: String?) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
-    if facts.trigger == .host, chain.opened.contains(where: { $0 == address.text }) { return }
-    if let announced, announced.text == address.text, !facts.isHop, facts.canBeAnnounced {
-      beginUserLoad(announced)
+    if facts.trigger == .host, isOffered { return }
+    if isAnnounced(facts) {
+      beginAnnounced()
     } else if !facts.isHop || chain.isEmpty, chain.isEmpty || beginsAnew(facts) {
-      let (followed, followedSince) = (followedUserLoad(facts), chain.userLoadBegan)
-      chain.restart()
-      chain.isHost = facts.trigger == .host
-      if let followed { chain.follow(userLoad: followed, since: followedSince) }
-      chain.isUsers = isUsers(facts)
-      if chain.isHost { announced = nil }
+      begin(facts)
     } else {
       return
     }
-    if let source = facts.source {
-      chain.begin(hasSource: true, isMain: source.isMain, origin: source.origin, at: facts.at ?? newest)
-    } else {
-      chain.begin(hasSource: false, isMain: nil, origin: nil, at: facts.at ?? newest)
-    }
+    chain.begin(hasSource: facts.hasSource, isMain: facts.isMain, origin: origin, at: facts.at ?? newest)
   }
 
-  /// Begins the chain of a load that the host announced as the user's.
-  mutating func beginUserLoad(_ address: Address) {
-    chain.restart(userLoad: address, at: newest)
-    announced = nil
+  @inline(__always)
+  private func isAnnounced(_ facts: PlainFacts) -> Bool {
+    guard case .some(let announced) = announced else { return false }
+    return announced.address.text == situation.address.text && !facts.isHop && facts.canBeAnnounced
   }
 
-  /// The user load that goes on although the user acted on its page: as without the action, until something was launched. Otherwise better
+  /// Begins a chain that no announced load begins.
+  @inline(__always)
+  private mutating func begin(_ facts: PlainFacts) {
+    let isFollowed = isUserLoadFollowed(facts)
+    chain.restart(keepsUserLoad: isFollowed)
+    chain.isHost = facts.trigger == .host
+    if isFollowed { chain.isEmpty = false }
+    chain.isUsers = facts.isDirect || !facts.hasNoActivation && (facts.trigger == .link || facts.trigger == .form)
+    if chain.isHost { announced = nil }
+  }
+
+  /// Begins the chain of the load that the host announced as the user's.
+  mutating func beginAnnounced() {
+    guard let announced else { return }
+    chain.restart(userLoad: announced, at: newest)
+    self.announced = nil
+  }
+
+  /// Whether the user load goes on although the user acted on its page: as without the action, until something was launched. Otherwise better
   /// evidence would allow less.
   @inline(__always)
-  private func followedUserLoad(_ facts: NavigationFacts) -> Page? {
-    guard let userLoad = chain.userLoad, chain.launches == 0 else { return nil }
+  private func isUserLoadFollowed(_ facts: PlainFacts) -> Bool {
+    guard case .some = chain.userLoad, chain.launches == 0 else { return false }
     switch facts.trigger {
-    case .script, .metaRefresh, .other: return userLoad
-    case .link, .form, .formResubmit, .backForward, .reload, .redirect, .typed, .host, nil: return nil
+    case .script, .metaRefresh, .other: return true
+    case .link, .form, .formResubmit, .backForward, .reload, .redirect, .typed, .host, nil: return false
     }
   }
 
   /// Better evidence begins whatever worse evidence does.
   @inline(__always)
-  private func beginsAnew(_ facts: NavigationFacts) -> Bool {
+  private func beginsAnew(_ facts: PlainFacts) -> Bool {
     switch facts.trigger {
     case .typed, .host: return true
     case .backForward, .reload, .formResubmit, .redirect, nil: return false
     case .link, .form, .script, .metaRefresh, .other: break
     }
-    guard facts.activation?.kind != Activation.Kind.none else { return false }
+    if facts.hasNoActivation { return false }
     let asked = facts.at ?? newest
     let unseen = timeOfUnseenInput(asked)
     // An input that is later than now is from before the clock jumped back.
-    let seen = inputs.last(where: { $0.kind != .other && ($0.at ?? .min) <= asked ?? .max })?.at
+    let seen = inputs.isEmpty ? nil : inputs.last(where: { $0.kind != .other && ($0.at ?? .min) <= asked ?? .max })?.at
     let isVouchedFor = facts.trigger == .link || facts.trigger == .form
     if isNewer(seen) || isVouchedFor && (chain.launches == 0 || isNewer(seen ?? unseen)) { return true }
-    guard facts.activation?.input != .other else { return false }
-    switch facts.activation?.kind {
+    if facts.isOtherInput { return false }
+    switch facts.activation {
     case .direct: return isNewer(seen ?? unseen)
     case .recent(let age?):
       guard let time = asked?.since(max(0, age)) else { return false }
@@ -90,26 +101,9 @@ extension ViewState {
     }
   }
 
+  @inline(__always)
   private func isNewer(_ time: Int64?) -> Bool {
     guard let time, let began = chain.began else { return false }
     return time > began
-  }
-
-  /// Whether a chain that begins with these facts began with the user.
-  @inline(__always)
-  private func isUsers(_ facts: NavigationFacts) -> Bool {
-    if facts.activation?.kind == .direct, facts.activation?.input != .other { return true }
-    return facts.activation?.kind != Activation.Kind.none && (facts.trigger == .link || facts.trigger == .form)
-  }
-}
-
-extension NavigationFacts {
-  /// Whether it can be the load that a host announced: the host's own, by a name that its engine gives it, and never a frame's.
-  fileprivate var canBeAnnounced: Bool {
-    if source?.isMain == false || target == .frame { return false }
-    switch trigger {
-    case .host, .typed, .other, nil: return true
-    case .link, .form, .formResubmit, .backForward, .reload, .script, .redirect, .metaRefresh: return false
-    }
   }
 }

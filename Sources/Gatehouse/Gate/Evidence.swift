@@ -58,23 +58,26 @@ struct Evidence: Sendable, Hashable {
 }
 
 extension Evidence {
-  /// Judges the activation of a navigation for an asker.
+  /// The evidence that the facts and what the view remembers give an asker.
   ///
-  /// A proof counts in the frame and document where it landed. One from elsewhere, from an input that is no activation, or void, is unknown.
+  /// - Parameter stated: the facts with their texts, which are looked at only where plain values do not tell.
   @inline(__always)
-  static func of(_ facts: NavigationFacts, trigger: Trigger, asker: Asker, state: inout ViewState) -> Evidence {
+  static func of(
+    _ facts: PlainFacts, _ stated: NavigationFacts, trigger: Trigger, asker: Asker, state: inout ViewState
+  ) -> Evidence {
     let now = facts.at ?? state.newest
-    let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: facts.source?.document, upTo: now)
+    let seen = state.inputs.isEmpty ? nil : state.latestInput(for: asker, document: stated.source?.document, upTo: now)
+    let latest = seen ?? state.timeOfUnseenInput(now)
     var evidence: Evidence
-    if let stated = facts.activation {
-      evidence = stated.evidence(
-        source: facts.source?.document, asker: asker, now: now, unseen: state.timeOfUnseenInput(now), seen: seen, pages: state.pages)
-    } else if let seen, let time = seen.at, let now {
-      evidence = Evidence(level: .recent(max(0, now.since(time))), time: time)
+    if let kind = facts.activation {
+      let counts = !facts.isOtherInput && (facts.isActivationPlaced ? state.landed(stated, in: asker) : !asker.isFrame)
+      evidence = Evidence(kind, counts: counts, now: now, latest: latest, seen: seen)
+    } else if let seen, let now {
+      evidence = Evidence(level: .recent(max(0, now.since(seen))), time: seen)
     } else {
-      evidence = Evidence(level: .unknown, time: seen?.at ?? state.timeOfUnseenInput(now))
+      evidence = Evidence(level: .unknown, time: latest)
     }
-    evidence.wordTime = seen?.at ?? state.timeOfUnseenInput(now)
+    evidence.wordTime = latest
     // Whose input it was is not known of a page without a name: then nobody knows when it acted.
     if asker.isNameless { (evidence.time, evidence.wordTime) = (nil, nil) }
     if state.isVoid(evidence.time) { (evidence.level, evidence.time) = (evidence.level == .none ? .none : .unknown, nil) }
@@ -82,50 +85,48 @@ extension Evidence {
       if trigger == .link { evidence.word.insert(.link) }
       if trigger == .form { evidence.word.insert(.form) }
     }
-    if facts.isHop, state.chain.carriesUser(to: asker, named: facts.source) {
+    if facts.isHop, state.chain.carriesUser(to: asker, isNamed: facts.hasSource, origin: stated.source?.origin) {
       evidence.word.insert(.redirect)
       if let now, let began = state.chain.began { evidence.hopAge = now.since(began) }
     }
     if state.isVoid(evidence.wordTime) { evidence.wordTime = nil }
-    if facts.state?.previousDenials == true || state.hasDenied, evidence.level != .direct {
+    if state.hasDenied || stated.state?.previousDenials == true, evidence.level != .direct {
       (evidence.level, evidence.word) = (evidence.level == .none ? .none : .unknown, [])
     }
     return evidence
   }
-}
 
-extension Activation {
-  /// The evidence that it is for an asker.
+  /// What an activation that is stated is worth.
   ///
   /// - Parameters:
-  ///   - source: the document that asks.
-  ///   - unseen: when an input was that the host did not report.
-  ///   - seen: the latest input that counts for the asker.
+  ///   - counts: whether it was an activation that landed in the asker's frame and document.
+  ///   - latest: when the latest input was that counts for the asker, seen or not.
+  ///   - seen: the same, if it was seen.
   @inline(__always)
-  fileprivate func evidence(source: String?, asker: Asker, now: Int64?, unseen: Int64?, seen: ViewState.Input?, pages: PageMemory)
-    -> Evidence
-  {
-    guard kind != .none else { return Evidence(level: .none) }
-    guard input != .other, landed(in: asker, document: source, pages) else {
-      return Evidence(level: .unknown, time: seen?.at ?? unseen)
-    }
+  private init(_ kind: Activation.Kind, counts: Bool, now: Int64?, latest: Int64?, seen: Int64?) {
     switch kind {
-    case .direct: return Evidence(level: .direct, time: seen?.at ?? unseen)
+    case .none: self.init(level: .none)
+    case .direct, .recent, .sticky:
+      guard counts else {
+        self.init(level: .unknown, time: latest)
+        return
+      }
+      self.init(kind, now: now, latest: latest, seen: seen)
+    }
+  }
+
+  @inline(__always)
+  private init(_ kind: Activation.Kind, now: Int64?, latest: Int64?, seen: Int64?) {
+    switch kind {
+    case .direct: self.init(level: .direct, time: latest)
     case .recent(let age?):
       let age = max(0, age)
       // No input is newer than the latest that was seen, nor than a direct one that was not.
       let time = now.map { $0.since(age) }
-      return Evidence(level: .recent(age), time: time.map { min($0, seen?.at ?? unseen ?? $0) })
-    case .recent(nil), .sticky: return Evidence(level: .sticky, time: seen?.at)
-    case .none: return Evidence(level: .none)
+      self.init(level: .recent(age), time: time.map { min($0, latest ?? $0) })
+    case .recent(nil), .sticky: self.init(level: .sticky, time: seen)
+    case .none: self.init(level: .none)
     }
-  }
-
-  /// Whether the input landed in the asker's frame and document. Without a frame it counts for the main frame only.
-  @inline(__always)
-  fileprivate func landed(in asker: Asker, document source: String?, _ pages: PageMemory) -> Bool {
-    if let document, let source, document != source { return false }
-    return Frame.matches(frame, asker, pages)
   }
 }
 
@@ -145,23 +146,28 @@ extension Activation.Frame {
   }
 }
 
-extension NavigationFacts {
-  /// Whether it is a hop of a chain of redirects.
-  var isHop: Bool { trigger == .redirect || !redirects.isEmpty }
-}
-
 extension ViewState {
-  /// The latest input that counts for an asker. One without a time proves nothing and hides none that has one.
-  func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Input? {
-    inputs.last(where: { input in
+  /// Whether the activation that the facts state landed in the asker's frame and document. Without a frame it counts for the main frame only.
+  @inline(never)
+  func landed(_ facts: NavigationFacts, in asker: Asker) -> Bool {
+    if let document = facts.activation?.document, let source = facts.source?.document, document != source { return false }
+    return Activation.Frame.matches(facts.activation?.frame, asker, pages)
+  }
+
+  /// When the latest input was that counts for an asker. One without a time proves nothing and hides none that has one.
+  @inline(never)
+  func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Int64? {
+    let input = inputs.last(where: { input in
       if input.kind == .other { return false }
       guard let at = input.at, at <= now ?? .max else { return false }
       if let landed = input.document, let document, landed != document { return false }
       return Activation.Frame.matches(input.frame, asker, pages)
     })
+    return input?.at
   }
 
   /// Whether a proof of this time is void.
+  @inline(__always)
   func isVoid(_ time: Int64?) -> Bool {
     if isAllVoid { return true }
     guard let voidUpTo else { return false }

@@ -51,12 +51,13 @@ extension ViewGate {
       return [.init(number: 1, name: "address", question: reading, answer: Self.answer(verdict.kind, verdict.reason), isDecisive: true)]
     }
     var steps = [Explanation.Step(number: 1, name: "address", question: reading, answer: "pass", isDecisive: false)]
-    _ = Ladder.decide(situation, &state) { rung, outcome in
+    state.situation = situation
+    Ladder.decide(&state) { rung, outcome, decision in
       let (answer, isDecisive) =
         switch outcome {
         case .pass: ("pass", false)
         case .go(let rung): ("go to \(rung.name)", false)
-        case .decide(let decision): (Self.answer(decision.kind, decision.reason), true)
+        case .decided: (Self.answer(decision.kind, decision.reason), true)
         }
       steps.append(.init(number: rung.number, name: rung.name, question: rung.question, answer: answer, isDecisive: isDecisive))
     }

@@ -10,11 +10,8 @@ enum Rung: UInt8, Sendable, Hashable, CaseIterable {
     case pass
     /// It has no answer and sends on to a later rung.
     case go(Rung)
-    /// It decides.
-    case decide(Decision)
-
-    /// It refuses.
-    static func block(_ reason: Reason, _ rule: PolicyPointer? = nil) -> Outcome { .decide(Decision(.block, reason, rule)) }
+    /// It decided: ``Situation/decision``.
+    case decided
   }
 
   /// The step's number in the documentation.
@@ -39,43 +36,58 @@ enum Rung: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Asks the rung.
+  /// Asks the rung about the view's ``Situation``.
   @inline(__always)
-  func judge(_ situation: Situation, _ view: inout ViewState) -> Outcome {
+  func judge(_ view: inout ViewState) -> Outcome {
     switch self {
-    case .returns: Rung.returns(situation, &view)
-    case .script: Rung.script(situation)
-    case .documents: Rung.documents(situation, &view)
-    case .sameDocument: Rung.sameDocument(situation, &view)
-    case .history: Rung.history(situation)
-    case .frames: Rung.frames(situation, &view)
-    case .links: Rung.links(situation, &view)
-    case .handoff: Rung.handoff(situation, &view)
-    case .unknownScheme: Rung.unknownScheme(situation)
-    case .page: Rung.page(situation, &view)
+    case .returns: view.returns()
+    case .script: view.script()
+    case .documents: view.documents()
+    case .sameDocument: view.sameDocument()
+    case .history: view.history()
+    case .frames: view.frames()
+    case .links: view.links()
+    case .handoff: view.handoff()
+    case .unknownScheme: view.unknownScheme()
+    case .page: view.page()
     }
   }
 }
 
+extension ViewState {
+  /// Decides.
+  @inline(__always)
+  mutating func decide(_ decision: Decision) -> Rung.Outcome {
+    situation.decision = decision
+    return .decided
+  }
+
+  /// Refuses.
+  @inline(__always)
+  mutating func block(_ reason: Reason, _ rule: PolicyPointer? = nil) -> Rung.Outcome { decide(Decision(.block, reason, rule)) }
+}
+
 /// The walk up the rungs.
 enum Ladder {
-  /// Decides one situation.
+  /// Decides the situation of a view, which has the decision then.
   ///
-  /// - Parameters:
-  ///   - view: is asked in place, which copies nothing of it; nothing is changed.
-  ///   - record: is told each rung that was asked and what it said.
-  static func decide(_ situation: Situation, _ view: inout ViewState, record: ((Rung, Rung.Outcome) -> Void)? = nil) -> Decision {
+  /// - Parameter record: is told each rung that was asked, what it said, and the decision if that was one.
+  @inline(__always)
+  static func decide(_ view: inout ViewState, record: ((Rung, Rung.Outcome, Decision) -> Void)? = nil) {
     // An intent is no result, script, document or fragment of this page, whatever it carries.
-    var next = situation.address.kind == .intent ? Rung.history : .returns
+    var next = view.situation.address.kind == .intent ? Rung.history : .returns
     while true {
-      let outcome = next.judge(situation, &view)
-      record?(next, outcome)
+      let outcome = next.judge(&view)
+      record?(next, outcome, view.situation.decision)
       switch outcome {
-      case .decide(let decision): return decision
+      case .decided: return
       case .go(let rung) where rung.rawValue > next.rawValue: next = rung
       case .pass, .go:
         // The last rung always answers; should it not, nothing loads.
-        guard let rung = Rung(rawValue: next.rawValue + 1) else { return Decision(.block, .schemeUnknown) }
+        guard let rung = Rung(rawValue: next.rawValue + 1) else {
+          view.situation.decision = Decision(.block, .schemeUnknown)
+          return
+        }
         next = rung
       }
     }

@@ -11,13 +11,14 @@ enum LaunchRoom: Sendable, Hashable {
 
 extension ViewState {
   /// Whether the user is being asked, or an app did not open: nothing more in this chain.
-  mutating func isPending(_ situation: Situation) -> Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
+  @inline(__always)
+  var isPending: Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
 
   /// Judges whether there is room for a launch.
   ///
   /// - Parameter list: the evidence on one of which the launch leans; `nil` if it needs no activation at all.
-  mutating func room(for situation: Situation, leaningOn list: EvidenceSet?) -> LaunchRoom {
-    let stated = situation.stated, evidence = situation.evidence, limits = situation.policy.handoff.launches
+  func room(leaningOn list: EvidenceSet?) -> LaunchRoom {
+    let stated = situation.stated, evidence = situation.evidence, limits = policy.handoff.launches
     let now = situation.now
     if let list {
       let acted = evidence.time(for: list)

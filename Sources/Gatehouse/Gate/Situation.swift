@@ -1,24 +1,27 @@
 import URLStandard
 
 /// One navigation with every fact known, as the ladder judges it: the facts as stated, and one value for each that was missing.
-struct Situation {
-  let policy: CompiledPolicy
-  var address: Address
+///
+/// A view has one, which is made and decided in place: nothing of it is copied on the way, and no references are counted.
+struct Situation: Sendable {
+  var address = Address()
   /// What the policy's lists say of the address.
-  var standing: Standing
-  let known: KnownFacts
-  let asker: Asker
-  let isHop: Bool
+  var standing = Standing()
+  var known = KnownFacts()
+  var asker = Asker.app
+  var isHop = false
   /// Whether a page is committed; ``PageMemory`` has it.
-  let hasCurrent: Bool
+  var hasCurrent = false
   /// The time, on the view's clock.
-  let now: Int64?
+  var now: Int64?
   /// The view can be seen and the app is in the foreground.
-  let isVisible: Bool
-  let stated: StatedState?
-  let evidence: Evidence
+  var isVisible = false
+  var stated: StatedState?
+  var evidence = Evidence(level: .unknown)
   /// On Android, it is known that apps take this address, but none for its path.
-  let isLandingPage: Bool
+  var isLandingPage = false
+  /// What the ladder answers.
+  var decision = Decision(.block, .schemeUnknown)
 
   var trigger: Trigger { known.trigger }
   var target: Target { known.target }
@@ -27,15 +30,20 @@ struct Situation {
 
   /// Whether it comes from history, a reload or a resubmission.
   var isHistory: Bool { trigger == .backForward || trigger == .reload || trigger == .formResubmit }
+}
 
-  /// Whether the host itself started it, or it is a hop of a load that the host started.
-  func isHostLoad(_ view: inout ViewState) -> Bool { trigger == .host || (isHop && view.chain.isHost) }
+extension ViewState {
+  /// Whether the host itself started the navigation, or it is a hop of a load that the host started.
+  var isHostLoad: Bool { situation.trigger == .host || (situation.isHop && chain.isHost) }
 
-  /// Whether this address was offered to another app before in this chain.
-  func isReissued(_ view: inout ViewState) -> Bool { stated?.reissued == true || view.chain.opened.contains(where: { $0 == address.text }) }
+  /// Whether the address was offered to another app before in this chain.
+  var isOffered: Bool { !chain.opened.isEmpty && chain.opened.contains(where: { $0.text == situation.address.text }) }
+
+  /// The same, or somebody states it.
+  var isReissued: Bool { situation.stated?.reissued == true || isOffered }
 
   /// The committed page.
-  func current(_ view: inout ViewState) -> Address? { hasCurrent ? view.pages.current?.address : nil }
+  var current: Address? { situation.hasCurrent ? pages.current?.address : nil }
 }
 
 extension NavigationFacts {

@@ -22,15 +22,19 @@ public struct Verdict: Sendable, Hashable {
     (policy, layout, missingFacts, intent) = (nil, nil, [], nil)
   }
 
-  /// The verdict on an address.
+  /// The verdict on the situation of a view, which hands on the text of its address.
   @inline(__always)
-  init(_ decision: Decision, _ address: Address, _ policy: CompiledPolicy, missing: FactSet = []) {
-    self.decision = decision
-    self.policy = decision.kind == .route ? policy : nil
-    text = address.text
-    layout = address.layout
+  init(of state: inout ViewState, missing: FactSet) {
+    decision = state.situation.decision
+    layout = state.situation.address.layout
     missingFacts = missing
-    if let request = address.intent { intent = IntentLaunch(request, decision, policy) } else { intent = nil }
+    if let request = state.situation.address.intent {
+      intent = IntentLaunch(request, state.situation.decision, state.policy)
+    } else {
+      intent = nil
+    }
+    policy = state.situation.decision.kind == .route ? state.policy : nil
+    text = state.situation.address.takeText()
   }
 
   /// The address in its canonical serialisation, never the input's text. `nil` if it could not be read.

@@ -5,11 +5,11 @@ import URLStandard
 /// The decision is synchronous and pure but for that memory. The clock is the caller's: `at` is milliseconds on a monotonic clock of the view.
 public struct ViewGate: Sendable {
   /// The compiled policy.
-  public let gate: Gate
-  var state = ViewState()
+  public var gate: Gate { state.gate }
+  var state: ViewState
 
   /// Puts a gate in front of a view that has just been made.
-  public init(_ gate: Gate) { self.gate = gate }
+  public init(_ gate: Gate) { state = ViewState(gate) }
 
   /// Decides a navigation and remembers what follows from it.
   ///
@@ -31,8 +31,8 @@ public struct ViewGate: Sendable {
       state.committed = url
       state.fileGrant = nil
       state.hasDenied = false
-      if let announced = state.announced {
-        state.beginUserLoad(announced)
+      if case .some = state.announced {
+        state.beginAnnounced()
         state.chain.isEmpty = false
       }
     case .background(let at):
@@ -48,7 +48,7 @@ public struct ViewGate: Sendable {
     case .teardown: state.isClosed = true
     case .userLoad(let url, let at):
       state.tick(at)
-      state.announced = Address.announced(url)
+      state.announced = Address.announced(url).map { Page($0) }
       state.remember(ViewState.Input(frame: nil, document: nil, kind: .button, at: at ?? state.newest))
     case .expectReturn(let address, let expected, let issuer, let within, let at):
       state.tick(at)
@@ -78,7 +78,7 @@ public struct ViewGate: Sendable {
     guard let asked = state.chain.asked, let url = try? WebURL(text), url.href == asked else { return }
     state.chain.asked = nil
     if isYes {
-      state.remember(ViewState.Launch(address: asked, at: at ?? state.newest, isTentative: false))
+      state.remember(ViewState.Launch(address: LaunchAddress(asked), at: at ?? state.newest, isTentative: false))
     } else {
       state.hasDenied = true
     }
@@ -86,7 +86,9 @@ public struct ViewGate: Sendable {
 
   /// A launch did not happen. What was offered to its owner only is given back; after any other failure nothing is launched in this chain.
   private mutating func openFailed(_ text: String) {
-    guard let address = (try? WebURL(text))?.href, let launch = state.launches.last(where: { $0.address == address }) else {
+    guard let address = (try? WebURL(text)).map({ LaunchAddress($0.href) }),
+      let launch = state.launches.last(where: { $0.address == address })
+    else {
       state.chain.hasFailed = true
       return
     }
@@ -103,66 +105,84 @@ extension ViewGate {
   @inline(__always)
   mutating func judge(_ facts: NavigationFacts, observe: ((Situation) -> Void)? = nil) -> Verdict {
     state.tick(facts.at)
-    if state.isClosed { return Verdict(Decision(.block, .viewClosed)) }
-    let address: Address
-    do throws(Address.Refusal) {
-      address = try Address.read(facts)
-    } catch {
-      return Verdict(Decision(.block, error.reason), unread: error.text)
+    if state.isClosed { return refused(Decision(.block, .viewClosed)) }
+    if let refusal = state.situation.address.take(facts) { return refused(Decision(.block, refusal.reason), refusal.text) }
+    if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: state.policy.web.http) {
+      state.situation.decision = refusal
+      return Verdict(of: &state, missing: [])
     }
-    let policy = gate.compiled
-    if !facts.redirects.isEmpty, let refusal = Chain.refusal(of: facts.redirects, http: policy.web.http) {
-      return Verdict(refusal, address, policy)
-    }
-    state.follow(facts, address)
-    let hasCurrent =
-      facts.current == nil ? state.pages.showsPage(state.committed, policy) : state.pages.showsPage(facts.current, policy)
-    let origin = state.pages.askingOrigin(facts.source?.origin, policy)
-    let standing = policy.standing(of: address)
-    guard let known = facts.known else {
-      return walk(facts, address, standing, hasCurrent: hasCurrent, origin: origin, observe)
-    }
-    let evidence = Evidence.of(facts, trigger: known.trigger, asker: known.asker(origin), state: &state)
-    let situation = Situation(
-      policy: policy, address: address, standing: standing, known: known, asker: known.asker(origin), isHop: facts.isHop,
-      hasCurrent: hasCurrent, now: facts.at ?? state.newest, isVisible: facts.isVisible(isActive: state.isActive), stated: facts.state,
-      evidence: evidence, isLandingPage: facts.isLandingPage(on: known.platform))
-    let decision = Ladder.decide(situation, &state)
-    observe?(situation)
-    let missing: FactSet = decision.reason.needsActivation && facts.activation == nil ? .activation : []
-    return Verdict(decision, address, policy, missing: missing)
+    let plain = PlainFacts(facts)
+    state.follow(plain, origin: facts.source?.origin)
+    state.takeStanding()
+    state.situation.hasCurrent = facts.current == nil ? state.showsPage(state.committed) : state.showsPage(facts.current)
+    let origin = state.askingOrigin(facts.source?.origin)
+    guard let known = plain.known else { return walk(facts, plain, origin: origin, observe) }
+    state.situate(known, known.asker(origin), plain, facts)
+    Ladder.decide(&state)
+    observe?(state.situation)
+    let isUnknown = plain.activation == nil && state.situation.decision.reason.needsActivation
+    return Verdict(of: &state, missing: isUnknown ? .activation : [])
+  }
+
+  @inline(never)
+  private mutating func refused(_ decision: Decision, _ text: String = "") -> Verdict {
+    state.situation.decision = decision
+    return Verdict(decision, unread: text)
   }
 
   /// The narrowest verdict of a navigation that misses facts. Apart, because it keeps copies of everything, which the common path never does.
   @inline(never)
-  private func walk(
-    _ facts: NavigationFacts, _ address: Address, _ standing: Standing, hasCurrent: Bool, origin: AskingOrigin,
-    _ observe: ((Situation) -> Void)?
+  private mutating func walk(
+    _ facts: NavigationFacts, _ plain: PlainFacts, origin: AskingOrigin, _ observe: ((Situation) -> Void)?
   ) -> Verdict {
-    var walk = Walk(gate.compiled, address, standing, facts, state, hasCurrent: hasCurrent)
-    let (decision, situation, missing) = walk.narrowest(origin: origin)
-    if let situation { observe?(situation) }
-    return Verdict(decision, address, gate.compiled, missing: missing)
+    let (narrowest, missing) = Walk(facts, plain, state).narrowest(origin: origin)
+    if let narrowest {
+      state.situation = narrowest
+      observe?(narrowest)
+    } else {
+      state.situation.decision = Decision(.block, .schemeUnknown)
+    }
+    return Verdict(of: &state, missing: missing)
   }
 
-  /// Remembers what follows from a decision.
+  /// Remembers what follows from the decision.
   @inline(__always)
   private mutating func settle(_ verdict: Verdict, at time: Int64?, isHosts: Bool) {
     state.chain.isEmpty = false
-    switch verdict.kind {
+    switch state.situation.decision.kind {
     case .open:
-      let isTentative = verdict.launchMode == .universalLinkOnly
-      state.remember(ViewState.Launch(address: verdict.text, at: time ?? state.newest, isTentative: isTentative))
+      let isTentative = state.situation.decision.launch?.mode == .universalLinkOnly
+      state.remember(ViewState.Launch(address: LaunchAddress(verdict.text), at: time ?? state.newest, isTentative: isTentative))
     case .route: state.chain.hasRouted = true
     case .loadInPlace where verdict.reason == .stay: state.chain.hasStayed = true
     case .load where verdict.isOfFile: state.fileGrant = nil
     // The host itself loads what nobody took. A page that asks for it again proves nothing.
-    case .load where isHosts: state.giveBack(verdict.text)
-    case .loadInPlace where isHosts: verdict.url.map { state.giveBack($0.href) }
+    case .load where isHosts: state.giveBack(LaunchAddress(verdict.text))
+    case .loadInPlace where isHosts: verdict.url.map { state.giveBack(LaunchAddress($0.href)) }
     case .load, .loadInPlace: break
     case .deliver: state.expected = nil
     case .ask where verdict.then == .open: state.chain.asked = verdict.text
     case .block, .ask: break
     }
+  }
+}
+
+extension ViewState {
+  /// Takes up what the policy's lists say of the address.
+  @inline(__always)
+  mutating func takeStanding() { situation.standing = policy.standing(of: situation.address) }
+
+  /// Makes the situation of facts that are known; address, standing and page are there already.
+  @inline(__always)
+  mutating func situate(_ known: KnownFacts, _ asker: Asker, _ plain: PlainFacts, _ facts: NavigationFacts) {
+    situation.known = known
+    situation.asker = asker
+    situation.isHop = plain.isHop
+    situation.now = plain.at ?? newest
+    situation.isVisible = facts.isVisible(isActive: isActive)
+    if case .some = situation.stated { situation.stated = nil }
+    if case .some = facts.state { situation.stated = facts.state }
+    situation.evidence = Evidence.of(plain, facts, trigger: known.trigger, asker: asker, state: &self)
+    situation.isLandingPage = facts.isLandingPage(on: known.platform)
   }
 }

@@ -2,6 +2,10 @@ import URLStandard
 
 /// What a view remembers between decisions: inputs, launches, the chain that is running, the page.
 struct ViewState: Sendable {
+  /// What decides.
+  let gate: Gate
+  /// The navigation that is being judged, or was last.
+  var situation = Situation()
   /// The view was closed.
   var isClosed = false
   /// The app is in the foreground.
@@ -25,9 +29,9 @@ struct ViewState: Sendable {
   /// The chain that is running.
   var chain = Chain()
   /// The address that the host announced as the user's and has not loaded yet.
-  var announced: Address?
+  var announced: Page?
   /// The latest addresses that were offered to their owners only.
-  private(set) var offered = Recent<String>()
+  private(set) var offered = Recent<LaunchAddress>()
   /// The payment or sign-in whose result is awaited.
   var expected: ReturnSession?
   /// The user refused a launch on this page: from then on only a direct activation counts.
@@ -36,6 +40,13 @@ struct ViewState: Sendable {
   var fileGrant: WebURL?
   /// The page and the source of the last navigation.
   var pages = PageMemory()
+
+  init(_ gate: Gate) { self.gate = gate }
+
+  /// The policy that decides.
+  var policy: CompiledPolicy {
+    @inline(__always) get { gate.compiled }
+  }
 
   static let longestMemory = 32
   /// Two actions that start two apps are at least this far apart, in milliseconds.
@@ -51,12 +62,21 @@ struct ViewState: Sendable {
 
   /// A launch that the gate allowed.
   struct Launch: Sendable {
-    /// The address in its canonical serialisation.
-    var address: String
+    var address: LaunchAddress
     var at: Int64?
     /// It was offered to its owner only, and loads here if nobody took it; the host loading it gives the launch back.
     var isTentative: Bool
   }
+
+  /// Takes up the address of the page that is shown.
+  ///
+  /// - Returns: whether there is one; not if the text is no URL.
+  @inline(__always)
+  mutating func showsPage(_ text: String?) -> Bool { pages.showsPage(text, policy) }
+
+  /// Takes up the origin that a source states.
+  @inline(__always)
+  mutating func askingOrigin(_ text: String?) -> AskingOrigin { pages.askingOrigin(text, policy) }
 
   mutating func remember(_ input: Input) { inputs.append(input) }
 
@@ -72,7 +92,7 @@ struct ViewState: Sendable {
   }
 
   /// Takes a launch back that nobody took.
-  mutating func giveBack(_ address: String) {
+  mutating func giveBack(_ address: LaunchAddress) {
     guard launches.removeLast(where: { $0.isTentative && $0.address == address }) else { return }
     lastLaunch = launches.last(where: { _ in true })?.at
     if chain.launches > 0 { chain.launches -= 1 }
@@ -92,6 +112,7 @@ struct ViewState: Sendable {
     if time == nil { voidUpTo = newest ?? voidUpTo }
   }
 
+  @inline(__always)
   mutating func tick(_ time: Int64?) {
     if let time { newest = max(time, newest ?? time) }
   }
@@ -120,7 +141,7 @@ struct Chain: Sendable {
   /// Launches in it.
   var launches = 0
   /// Addresses that were offered to other apps in it.
-  var opened = Recent<String>()
+  var opened = Recent<LaunchAddress>()
   /// It led to one of the app's own screens.
   var hasRouted = false
   /// A page of `web.stay` was loaded in place in it.
@@ -133,31 +154,26 @@ struct Chain: Sendable {
   /// Begins anew.
   ///
   /// In place: what a chain mostly does not have is not taken apart and made again, and the origin is mostly the same as before.
-  mutating func restart() {
+  @inline(__always)
+  mutating func restart(keepsUserLoad: Bool = false) {
     (began, isEmpty, isHost, isUsers, launches) = (nil, true, false, false, 0)
     (hasRouted, hasStayed, hasFailed, hasSource, sourceIsMain) = (false, false, false, false, nil)
     opened.removeAll()
     if case .some = asked { asked = nil }
-    if case .some = userLoad { (userLoad, userLoadBegan) = (nil, nil) }
+    if case .some = userLoad, !keepsUserLoad { (userLoad, userLoadBegan) = (nil, nil) }
   }
 
   /// Begins anew with an address that the host announced.
-  mutating func restart(userLoad address: Address, at time: Int64?) {
+  mutating func restart(userLoad page: Page, at time: Int64?) {
     restart()
     isHost = true
     isUsers = true
-    userLoad = Page(address)
-    userLoadBegan = time
-  }
-
-  /// Goes on with the user load of the chain before.
-  mutating func follow(userLoad page: Page, since time: Int64?) {
     userLoad = page
     userLoadBegan = time
-    isEmpty = false
   }
 
   /// Notes the frame that began it.
+  @inline(__always)
   mutating func begin(hasSource: Bool, isMain: Bool?, origin: String?, at time: Int64?) {
     began = time
     self.hasSource = hasSource
@@ -166,16 +182,19 @@ struct Chain: Sendable {
   }
 
   /// Whether the user is being asked.
+  @inline(__always)
   var isAsking: Bool { if case .some = asked { true } else { false } }
 
   /// Whether a hop that somebody asks for belongs to the user's action with which the chain began: the same frame asks, or the host began it.
   ///
-  /// - Parameter named: the source as the host names it.
-  func carriesUser(to asker: Asker, named: Source?) -> Bool {
+  /// - Parameters:
+  ///   - isNamed: whether the host names the source.
+  ///   - origin: the origin that it names.
+  func carriesUser(to asker: Asker, isNamed: Bool, origin: String?) -> Bool {
     guard isUsers else { return false }
     if isHost { return !asker.isFrame }
-    guard hasSource else { return named == nil && !asker.isFrame }
+    guard hasSource else { return !isNamed && !asker.isFrame }
     guard let sourceIsMain, let sourceOrigin else { return false }
-    return sourceIsMain != asker.isFrame && sourceOrigin == named?.origin
+    return sourceIsMain != asker.isFrame && sourceOrigin == origin
   }
 }

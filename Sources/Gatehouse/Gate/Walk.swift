@@ -4,55 +4,48 @@ import URLStandard
 ///
 /// Most navigations miss nothing; they have one situation and no walk (``KnownFacts``).
 struct Walk {
-  private let policy: CompiledPolicy
-  private let address: Address
   private let facts: NavigationFacts
-  private let standing: Standing
-  private var view: ViewState
-  private let hasCurrent: Bool
+  private let plain: PlainFacts
+  private let view: ViewState
 
-  init(_ policy: CompiledPolicy, _ address: Address, _ standing: Standing, _ facts: NavigationFacts, _ view: ViewState, hasCurrent: Bool) {
-    self.policy = policy
-    self.address = address
+  /// - Parameter view: has the address, its standing and the page already.
+  init(_ facts: NavigationFacts, _ plain: PlainFacts, _ view: ViewState) {
     self.facts = facts
+    self.plain = plain
     self.view = view
-    self.standing = standing
-    self.hasCurrent = hasCurrent
   }
 
-  /// The narrowest decision over all values of the missing facts, and the facts that made it narrow.
+  /// The situation with the narrowest decision over all values of the missing facts, and the facts that made it narrow.
   ///
   /// - Parameter origin: the origin that the facts state for the source.
-  mutating func narrowest(origin: AskingOrigin) -> (decision: Decision, situation: Situation?, missing: FactSet) {
-    var best: (decision: Decision, situation: Situation)?
+  func narrowest(origin: AskingOrigin) -> (situation: Situation?, missing: FactSet) {
+    var best: Situation?
     var groups = Groups()
     var reasons: FactSet = []
-    eachSituation(origin) { situation, view in
-      let decision = Ladder.decide(situation, &view)
-      groups.add(situation, decision)
+    eachSituation(origin) { situation in
+      let decision = situation.decision
+      groups.add(situation)
       if Self.needsSource.contains(decision.reason) { reasons.insert(FactSet(.source)) }
       if decision.reason.needsActivation { reasons.insert(FactSet(.activation)) }
-      guard let known = best, !decision.isNarrower(than: known.decision) else { return best = (decision, situation) }
+      guard let known = best, !decision.isNarrower(than: known.decision) else { return best = situation }
     }
-    guard let best else { return (Decision(.block, .schemeUnknown), nil, []) }
+    if best == nil { return (nil, []) }
     var missing: FactSet = []
     for name in FactName.allCases where mattered(name, groups, reasons) { missing.insert(FactSet(name)) }
-    return (best.decision, best.situation, missing)
+    return (best, missing)
   }
 
-  private mutating func eachSituation(_ origin: AskingOrigin, _ body: (Situation, inout ViewState) -> Void) {
+  private func eachSituation(_ origin: AskingOrigin, _ body: (Situation) -> Void) {
+    var view = view
     for trigger in facts.trigger.map({ [$0] }) ?? Self.triggers {
       for platform in facts.platform.map({ [$0] }) ?? [.ios, .android] {
         for asker in askers(trigger, platform, origin) {
           for target in facts.target.map({ [$0] }) ?? [.main, .frame] {
             for isGET in facts.method.map({ [$0 == "GET"] }) ?? [true, false] {
               let known = KnownFacts(trigger: trigger, target: target, isGET: isGET, platform: platform, isMain: !asker.isFrame)
-              let evidence = Evidence.of(facts, trigger: trigger, asker: asker, state: &view)
-              body(
-                Situation(
-                  policy: policy, address: address, standing: standing, known: known, asker: asker, isHop: facts.isHop,
-                  hasCurrent: hasCurrent, now: facts.at ?? view.newest, isVisible: facts.isVisible(isActive: view.isActive),
-                  stated: facts.state, evidence: evidence, isLandingPage: facts.isLandingPage(on: platform)), &view)
+              view.situate(known, asker, plain, facts)
+              Ladder.decide(&view)
+              body(view.situation)
             }
           }
         }
@@ -68,7 +61,9 @@ struct Walk {
     if let isMain = facts.source?.isMain { return [isMain ? .main(origin) : .frame(origin)] }
     if facts.source == nil {
       if trigger == .host || trigger == .typed { return [.app] }
-      if platform == .android, policy.policy.unknownSource == .page { return [.main(hasCurrent ? view.pages.shownOrigin : .unknown)] }
+      if platform == .android, view.policy.policy.unknownSource == .page {
+        return [.main(view.situation.hasCurrent ? view.pages.shownOrigin : .unknown)]
+      }
     }
     return [.main(origin), .frame(origin)]
   }
@@ -102,7 +97,8 @@ private struct Groups {
   private(set) var hasAsker = false
   private var narrowest = [(breadth: Int, kind: Verdict.Kind)?](repeating: nil, count: 2 * Fact.allCases.count)
 
-  mutating func add(_ situation: Situation, _ decision: Decision) {
+  mutating func add(_ situation: Situation) {
+    let decision = situation.decision
     if !situation.asker.isApp { hasAsker = true }
     note(.source, situation.asker.isFrame, decision)
     note(.target, situation.target == .main, decision)

@@ -1,26 +1,26 @@
 import URLStandard
 
-extension Rung {
+extension ViewState {
   /// Step 4: documents without a server, by where they land and by `web.documents`; local files by `web.files`.
-  static func documents(_ situation: Situation, _ view: inout ViewState) -> Outcome {
+  mutating func documents() -> Rung.Outcome {
     switch situation.address.kind {
-    case .about: return about(situation, situation.policy.policy.web.documents.about)
-    case .data: return place(situation, situation.policy.policy.web.documents.data, .data)
-    case .blob: return place(situation, situation.policy.policy.web.documents.blob, .blob)
-    case .file: return .decide(file(situation, &view))
-    case .forbidden: return .block(.documentForbidden)
+    case .about: return about(policy.policy.web.documents.about)
+    case .data: return place(policy.policy.web.documents.data, .data)
+    case .blob: return place(policy.policy.web.documents.blob, .blob)
+    case .file: return decide(file())
+    case .forbidden: return block(.documentForbidden)
     case .https, .http, .javascript, .intent, .other: return .pass
     }
   }
 
-  private static func about(_ situation: Situation, _ place: Policy.DocumentPlace) -> Outcome {
+  private mutating func about(_ place: Policy.DocumentPlace) -> Rung.Outcome {
     let path = situation.address.url.pathUTF8
     let isBlank = path.elementsEqual("blank".utf8) || path.elementsEqual("srcdoc".utf8)
-    if isBlank, situation.target == .frame || situation.target == .later { return .decide(Decision(.load, .documentBlank)) }
-    return Rung.place(situation, place, .about)
+    if isBlank, situation.target == .frame || situation.target == .later { return decide(Decision(.load, .documentBlank)) }
+    return self.place(place, .about)
   }
 
-  private static func place(_ situation: Situation, _ place: Policy.DocumentPlace, _ member: PolicyPointer.Member) -> Outcome {
+  private mutating func place(_ place: Policy.DocumentPlace, _ member: PolicyPointer.Member) -> Rung.Outcome {
     let landsInMain = situation.target == .main || situation.target == .new
     let isAdmitted =
       switch place {
@@ -29,22 +29,22 @@ extension Rung {
       case .main: landsInMain && !situation.asker.isFrame
       case .always: true
       }
-    return .decide(Decision(isAdmitted ? .load : .block, isAdmitted ? .documentAdmitted : .documentPlace, PolicyPointer(member)))
+    return decide(Decision(isAdmitted ? .load : .block, isAdmitted ? .documentAdmitted : .documentPlace, PolicyPointer(member)))
   }
 
   /// A file loads when the host starts it, and then within the folder of the file page that is shown.
-  private static func file(_ situation: Situation, _ view: inout ViewState) -> Decision {
+  private func file() -> Decision {
     let pointer = PolicyPointer(.files)
     let refused = Decision(.block, .fileRefused, pointer)
     let url = situation.address.url
     guard let path = FilePath(url) else { return refused }
-    switch situation.policy.policy.web.files {
+    switch policy.policy.web.files {
     case .never: return refused
     case .host: break
     case .directory(let directory): guard path.isInside(directory: directory) else { return refused }
     }
-    let isHosts = situation.trigger == .host || view.fileGrant == url
-    let isInFolder = situation.current(&view).flatMap { FilePath($0.url) }.map(path.isInFolder) ?? false
+    let isHosts = situation.trigger == .host || fileGrant == url
+    let isInFolder = current.flatMap { FilePath($0.url) }.map(path.isInFolder) ?? false
     return isHosts || isInFolder ? Decision(.load, .fileHost, pointer) : refused
   }
 }

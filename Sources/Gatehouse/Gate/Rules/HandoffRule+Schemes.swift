@@ -1,44 +1,44 @@
 import URLStandard
 
-extension Rung {
+extension ViewState {
   /// Addresses of other schemes: refused, ours, listed, and then whether this page may launch now.
-  static func schemeHandoff(_ situation: Situation, _ view: inout ViewState) -> Outcome {
-    let policy = situation.policy
-    if situation.standing.isRefused { return .block(.handoffRefused, PolicyPointer(.refuse)) }
-    if situation.standing.isOwn { return .block(.handoffOwn, PolicyPointer(.linkSchemes)) }
+  mutating func schemeHandoff() -> Rung.Outcome {
+    let policy = policy
+    if situation.standing.isRefused { return block(.handoffRefused, PolicyPointer(.refuse)) }
+    if situation.standing.isOwn { return block(.handoffOwn, PolicyPointer(.linkSchemes)) }
     guard let listing = policy.listing(of: situation.address, situation.standing) else { return .pass }
-    guard listing.isMatched else { return .block(.handoffRule, listing.pointer) }
-    if !situation.isGET { return .block(.handoffPost, listing.pointer) }
+    guard listing.isMatched else { return block(.handoffRule, listing.pointer) }
+    if !situation.isGET { return block(.handoffPost, listing.pointer) }
     let isFrame = situation.asker.isFrame
-    guard isFrame || mayLaunch(situation, &view) else { return .block(.handoffFrom, PolicyPointer(.from)) }
-    guard situation.isVisible else { return .block(.handoffHidden, listing.pointer) }
-    guard !view.isPending(situation) else { return .block(.handoffPending, PolicyPointer(.launches)) }
+    guard isFrame || mayLaunch() else { return block(.handoffFrom, PolicyPointer(.from)) }
+    guard situation.isVisible else { return block(.handoffHidden, listing.pointer) }
+    guard !isPending else { return block(.handoffPending, PolicyPointer(.launches)) }
 
     let handoff = policy.handoff
     let list = isFrame ? handoff.frameActivation : handoff.activation
     // What the host loads for the user is the user's action itself.
-    let isUserLoad = situation.trigger == .host && view.chain.userLoad?.address.text == situation.address.text
+    let isUserLoad = situation.trigger == .host && chain.userLoad?.address.text == situation.address.text
     let sufficiency = isUserLoad ? .enough : situation.evidence.suffices(list, window: handoff.windowMs)
     let fallback = policy.fallback(for: situation.standing)
     /// What is late, spent or too much is asked where the policy says so, else refused.
-    func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Outcome {
-      guard handoff.confirm == .late else { return .block(reason, PolicyPointer(member)) }
-      return .decide(launch(.any, fallback, .handoffConfirm, PolicyPointer(.confirm), isAsked: true))
+    func late(_ reason: Reason, _ member: PolicyPointer.Member) -> Decision {
+      guard handoff.confirm == .late else { return Decision(.block, reason, PolicyPointer(member)) }
+      return .launch(.any, fallback, .handoffConfirm, PolicyPointer(.confirm), isAsked: true)
     }
     let inactive: (Reason, PolicyPointer.Member) = isFrame ? (.frameActivation, .frameActivation) : (.handoffActivation, .activation)
     switch sufficiency {
     case .enough, .notNeeded: break
-    case .late: return late(inactive.0, inactive.1)
-    case .no: return .block(inactive.0, PolicyPointer(inactive.1))
+    case .late: return decide(late(inactive.0, inactive.1))
+    case .no: return block(inactive.0, PolicyPointer(inactive.1))
     }
-    switch view.room(for: situation, leaningOn: sufficiency == .enough ? list : nil) {
+    switch room(leaningOn: sufficiency == .enough ? list : nil) {
     case .free: break
-    case .spent: return late(.handoffSpent, .perActivation)
-    case .chainSpent: return late(.handoffChain, .launches)
-    case .limit: return late(.handoffLimit, .atMost)
+    case .spent: return decide(late(.handoffSpent, .perActivation))
+    case .chainSpent: return decide(late(.handoffChain, .launches))
+    case .limit: return decide(late(.handoffLimit, .atMost))
     }
     let isAsked = listing.asks || (handoff.confirm == .always && !isUserLoad)
-    return .decide(launch(.any, fallback, listing.isStore ? .store : .scheme, listing.pointer, isAsked: isAsked))
+    return decide(.launch(.any, fallback, listing.isStore ? .store : .scheme, listing.pointer, isAsked: isAsked))
   }
 }
 

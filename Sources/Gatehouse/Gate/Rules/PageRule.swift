@@ -1,27 +1,28 @@
 import URLStandard
 
-extension Rung {
+extension ViewState {
   /// Step 11: a web page by the list of where it lands, cleartext, other pages, `stay`, new windows.
-  static func page(_ situation: Situation, _ view: inout ViewState) -> Outcome { .decide(landing(situation, &view, admittedBy: nil)) }
+  mutating func page() -> Rung.Outcome {
+    decide(landing(admittedBy: nil))
+  }
 
   /// Decides how a web page lands.
   ///
   /// - Parameter admission: a load that an earlier rule admits although no list has the page.
-  static func landing(_ situation: Situation, _ view: inout ViewState, admittedBy admission: Decision?) -> Decision {
-    let policy = situation.policy
+  func landing(admittedBy admission: Decision?) -> Decision {
     if situation.address.kind == .http {
       if policy.web.http == .block { return Decision(.block, .cleartext, PolicyPointer(.http)) }
-      if policy.web.http == .upgrade { return upgraded(situation) }
+      if policy.web.http == .upgrade { return upgraded() }
     }
-    let decision = admission ?? listed(situation, &view)
+    let decision = admission ?? listed()
     guard decision.kind == .load else { return decision }
-    if situation.isHistory, !situation.isGET { return resubmission(policy.web.resubmit) }
-    if situation.target == .new { return window(situation, admitted: decision) }
-    return stays(situation, &view) ? Decision(.loadInPlace, .stay, PolicyPointer(.stay)) : decision
+    if situation.isHistory, !situation.isGET { return Self.resubmission(policy.web.resubmit) }
+    if situation.target == .new { return window(admitted: decision) }
+    return stays() ? Decision(.loadInPlace, .stay, PolicyPointer(.stay)) : decision
   }
 
   /// The list of where it lands.
-  private static func listed(_ situation: Situation, _ view: inout ViewState) -> Decision {
+  private func listed() -> Decision {
     let standing = situation.standing
     switch situation.target {
     case .frame:
@@ -29,43 +30,43 @@ extension Rung {
       return Decision(.block, .frameUnlisted, PolicyPointer(.frames))
     case .main, .new:
       if standing.page.isAdmitted { return Decision(.load, .page, PolicyPointer(.pages, standing.page.index)) }
-      return otherPage(situation, &view)
+      return otherPage()
     case .later:
       if standing.frame.isAdmitted { return Decision(.load, .provisional, PolicyPointer(.frames, standing.frame.index)) }
       if standing.page.isAdmitted { return Decision(.load, .provisional, PolicyPointer(.pages, standing.page.index)) }
-      if situation.policy.web.otherPages == .load { return Decision(.load, .provisional, PolicyPointer(.otherPages)) }
+      if policy.web.otherPages == .load { return Decision(.load, .provisional, PolicyPointer(.otherPages)) }
       return Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     }
   }
 
   /// A page that is on no list. The system's browser shows it only if the main frame asks with a direct activation, as a launch.
-  private static func otherPage(_ situation: Situation, _ view: inout ViewState) -> Decision {
+  private func otherPage() -> Decision {
     let pointer = PolicyPointer(.otherPages), unlisted = Decision(.block, .pageUnlisted, PolicyPointer(.pages))
-    switch situation.policy.web.otherPages {
+    switch policy.web.otherPages {
     case .load: return Decision(.load, .otherPage, pointer)
     case .block: return unlisted
     case .open: break
     }
     guard case .main = situation.asker, situation.isGET, !situation.isHistory else { return unlisted }
     guard situation.evidence.level == .direct else { return Decision(.block, .otherPageActivation, pointer) }
-    guard situation.isVisible, !view.isPending(situation), view.room(for: situation, leaningOn: [.direct]) == .free else {
+    guard situation.isVisible, !isPending, room(leaningOn: [.direct]) == .free else {
       return Decision(.block, .otherPageLimit, pointer)
     }
-    return launch(.any, .report, .otherPage, pointer, isAsked: situation.policy.handoff.confirm == .always)
+    return .launch(.any, .report, .otherPage, pointer, isAsked: policy.handoff.confirm == .always)
   }
 
   /// Cleartext that loads as https in its place: never in a frame, never a form.
-  private static func upgraded(_ situation: Situation) -> Decision {
+  private func upgraded() -> Decision {
     let refused = Decision(.block, .cleartext, PolicyPointer(.http))
     guard situation.target == .main || situation.target == .new, situation.isGET, let url = situation.address.url.upgraded else {
       return refused
     }
-    let others = situation.policy.web.otherPages == .load ? PolicyPointer(.otherPages) : nil
-    guard let rule = situation.policy.admitsPage(Address(url)) ?? others else {
+    let others = policy.web.otherPages == .load ? PolicyPointer(.otherPages) : nil
+    guard let rule = policy.admitsPage(Address(url)) ?? others else {
       return Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     }
     if situation.target == .new {
-      let opened = window(situation, admitted: Decision(.load, .page, rule))
+      let opened = window(admitted: Decision(.load, .page, rule))
       if opened.kind == .block { return opened }
     }
     var decision = Decision(.loadInPlace, .upgraded, PolicyPointer(.http))
@@ -86,13 +87,13 @@ extension Rung {
   }
 
   /// A page that is admitted and asks for a window of its own.
-  private static func window(_ situation: Situation, admitted: Decision) -> Decision {
+  private func window(admitted: Decision) -> Decision {
     if situation.asker.isFrame {
-      let isAllowed = situation.policy.web.frameWindows == .window
+      let isAllowed = policy.web.frameWindows == .window
       return Decision(isAllowed ? .load : .block, isAllowed ? .window : .frameWindow, PolicyPointer(.frameWindows))
     }
     let pointer = PolicyPointer(.newWindows)
-    switch situation.policy.web.newWindows {
+    switch policy.web.newWindows {
     case .block: return Decision(.block, .windowBlocked, pointer)
     case .window: return Decision(.load, .window, pointer)
     case .inPlace:
@@ -102,9 +103,9 @@ extension Rung {
 
   /// Whether the page is loaded anew by the host, so that the system does not offer it to another app: a `stay` host, once a chain,
   /// when the host of the main frame changes.
-  private static func stays(_ situation: Situation, _ view: inout ViewState) -> Bool {
-    guard situation.standing.isStay, situation.target == .main, situation.isGET, !situation.isHistory, !situation.isHostLoad(&view),
-      !view.chain.hasStayed, let current = situation.current(&view)
+  private func stays() -> Bool {
+    guard situation.standing.isStay, situation.target == .main, situation.isGET, !situation.isHistory, !isHostLoad,
+      !chain.hasStayed, let current
     else { return false }
     return !current.hasHost(of: situation.address)
   }

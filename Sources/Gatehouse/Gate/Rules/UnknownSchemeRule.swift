@@ -1,6 +1,6 @@
-extension Rung {
+extension ViewState {
   /// Step 10: what no rule took and is no web address goes nowhere.
-  static func unknownScheme(_ situation: Situation) -> Outcome {
-    situation.address.isWeb ? .pass : .block(.schemeUnknown, PolicyPointer(.schemes))
+  mutating func unknownScheme() -> Rung.Outcome {
+    situation.address.isWeb ? .pass : block(.schemeUnknown, PolicyPointer(.schemes))
   }
 }
