@@ -42,7 +42,7 @@ extension ViewState {
   }
 
   @inline(__always)
-  private func isAnnounced(_ facts: PlainFacts) -> Bool {
+  private mutating func isAnnounced(_ facts: PlainFacts) -> Bool {
     guard case .some(let announced) = announced else { return false }
     return announced.address.text == situation.address.text && !facts.isHop && facts.canBeAnnounced
   }
@@ -68,7 +68,7 @@ extension ViewState {
   /// Whether the user load goes on although the user acted on its page: as without the action, until something was launched. Otherwise better
   /// evidence would allow less.
   @inline(__always)
-  private func isUserLoadFollowed(_ facts: PlainFacts) -> Bool {
+  private mutating func isUserLoadFollowed(_ facts: PlainFacts) -> Bool {
     guard case .some = chain.userLoad, chain.launches == 0 else { return false }
     switch facts.trigger {
     case .script, .metaRefresh, .other: return true
@@ -78,7 +78,7 @@ extension ViewState {
 
   /// Better evidence begins whatever worse evidence does.
   @inline(__always)
-  private func beginsAnew(_ facts: PlainFacts) -> Bool {
+  private mutating func beginsAnew(_ facts: PlainFacts) -> Bool {
     switch facts.trigger {
     case .typed, .host: return true
     case .backForward, .reload, .formResubmit, .redirect, nil: return false
@@ -102,7 +102,7 @@ extension ViewState {
   }
 
   @inline(__always)
-  private func isNewer(_ time: Int64?) -> Bool {
+  private mutating func isNewer(_ time: Int64?) -> Bool {
     guard let time, let began = chain.began else { return false }
     return time > began
   }

@@ -149,14 +149,14 @@ extension Activation.Frame {
 extension ViewState {
   /// Whether the activation that the facts state landed in the asker's frame and document. Without a frame it counts for the main frame only.
   @inline(never)
-  func landed(_ facts: NavigationFacts, in asker: Asker) -> Bool {
+  mutating func landed(_ facts: NavigationFacts, in asker: Asker) -> Bool {
     if let document = facts.activation?.document, let source = facts.source?.document, document != source { return false }
     return Activation.Frame.matches(facts.activation?.frame, asker, pages)
   }
 
   /// When the latest input was that counts for an asker. One without a time proves nothing and hides none that has one.
   @inline(never)
-  func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Int64? {
+  mutating func latestInput(for asker: Asker, document: String?, upTo now: Int64?) -> Int64? {
     let input = inputs.last(where: { input in
       if input.kind == .other { return false }
       guard let at = input.at, at <= now ?? .max else { return false }
@@ -168,7 +168,7 @@ extension ViewState {
 
   /// Whether a proof of this time is void.
   @inline(__always)
-  func isVoid(_ time: Int64?) -> Bool {
+  mutating func isVoid(_ time: Int64?) -> Bool {
     if isAllVoid { return true }
     guard let voidUpTo else { return false }
     return time.map { $0 <= voidUpTo } ?? true

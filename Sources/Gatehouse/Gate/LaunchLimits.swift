@@ -11,13 +11,14 @@ enum LaunchRoom: Sendable, Hashable {
 
 extension ViewState {
   /// Whether the user is being asked, or an app did not open: nothing more in this chain.
-  @inline(__always)
-  var isPending: Bool { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
+  var isPending: Bool {
+    mutating get { situation.stated?.pendingPrompt == true || chain.isAsking || chain.hasFailed }
+  }
 
   /// Judges whether there is room for a launch.
   ///
   /// - Parameter list: the evidence on one of which the launch leans; `nil` if it needs no activation at all.
-  func room(leaningOn list: EvidenceSet?) -> LaunchRoom {
+  mutating func room(leaningOn list: EvidenceSet?) -> LaunchRoom {
     let stated = situation.stated, evidence = situation.evidence, limits = policy.handoff.launches
     let now = situation.now
     if let list {
@@ -47,14 +48,14 @@ extension ViewState {
   }
 
   /// Whether all launches came before a time, as far as one can tell without looking at each.
-  private func areLaunches(before time: Int64?) -> Bool {
+  private mutating func areLaunches(before time: Int64?) -> Bool {
     guard let latestLaunch else { return true }
     guard let time else { return false }
     return latestLaunch < time
   }
 
   /// Whether all launches are at least so old, as far as one can tell without looking at each.
-  private func areLaunches(olderThan age: Int64, at now: Int64?) -> Bool {
+  private mutating func areLaunches(olderThan age: Int64, at now: Int64?) -> Bool {
     guard let latestLaunch else { return true }
     guard let now else { return false }
     return now.since(latestLaunch) >= age

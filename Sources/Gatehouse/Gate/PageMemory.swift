@@ -15,8 +15,7 @@ struct PageMemory: Sendable {
   ///
   /// - Returns: whether there is one; not if the text is no URL.
   @inline(__always)
-  mutating func showsPage(_ text: String?, _ policy: CompiledPolicy) -> Bool {
-    guard let text else { return false }
+  mutating func showsPage(_ text: String, _ policy: CompiledPolicy) -> Bool {
     if text != currentText { readCurrent(text, policy) }
     if case .some = current { return true }
     return false

@@ -34,16 +34,24 @@ struct Situation: Sendable {
 
 extension ViewState {
   /// Whether the host itself started the navigation, or it is a hop of a load that the host started.
-  var isHostLoad: Bool { situation.trigger == .host || (situation.isHop && chain.isHost) }
+  var isHostLoad: Bool {
+    mutating get { situation.trigger == .host || (situation.isHop && chain.isHost) }
+  }
 
   /// Whether the address was offered to another app before in this chain.
-  var isOffered: Bool { !chain.opened.isEmpty && chain.opened.contains(where: { $0.text == situation.address.text }) }
+  var isOffered: Bool {
+    mutating get { !chain.opened.isEmpty && chain.opened.contains(where: { $0.text == situation.address.text }) }
+  }
 
   /// The same, or somebody states it.
-  var isReissued: Bool { situation.stated?.reissued == true || isOffered }
+  var isReissued: Bool {
+    mutating get { situation.stated?.reissued == true || isOffered }
+  }
 
   /// The committed page.
-  var current: Address? { situation.hasCurrent ? pages.current?.address : nil }
+  var current: Address? {
+    mutating get { situation.hasCurrent ? pages.current?.address : nil }
+  }
 }
 
 extension NavigationFacts {

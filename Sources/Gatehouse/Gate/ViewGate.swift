@@ -114,7 +114,7 @@ extension ViewGate {
     let plain = PlainFacts(facts)
     state.follow(plain, origin: facts.source?.origin)
     state.takeStanding()
-    state.situation.hasCurrent = facts.current == nil ? state.showsPage(state.committed) : state.showsPage(facts.current)
+    state.situation.hasCurrent = state.showsPage(facts)
     let origin = state.askingOrigin(facts.source?.origin)
     guard let known = plain.known else { return walk(facts, plain, origin: origin, observe) }
     state.situate(known, known.asker(origin), plain, facts)

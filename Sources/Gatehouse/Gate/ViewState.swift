@@ -1,6 +1,9 @@
 import URLStandard
 
 /// What a view remembers between decisions: inputs, launches, the chain that is running, the page.
+///
+/// Whatever a decision asks of it is `mutating`, also where nothing changes: then it is asked in place, where a method that does not mutate would be
+/// given a copy of all of it.
 struct ViewState: Sendable {
   /// What decides.
   let gate: Gate
@@ -68,11 +71,15 @@ struct ViewState: Sendable {
     var isTentative: Bool
   }
 
-  /// Takes up the address of the page that is shown.
+  /// Takes up the address of the page that is shown: as stated, else as events told it.
   ///
   /// - Returns: whether there is one; not if the text is no URL.
   @inline(__always)
-  mutating func showsPage(_ text: String?) -> Bool { pages.showsPage(text, policy) }
+  mutating func showsPage(_ facts: NavigationFacts) -> Bool {
+    if case .some(let text) = facts.current { return pages.showsPage(text, policy) }
+    if case .some(let text) = committed { return pages.showsPage(text, policy) }
+    return false
+  }
 
   /// Takes up the origin that a source states.
   @inline(__always)
@@ -101,7 +108,7 @@ struct ViewState: Sendable {
   /// When the user acted, if an input is claimed that the host did not report: now, or with the last launch if that is so short ago that it was
   /// the same action.
   @inline(__always)
-  func timeOfUnseenInput(_ now: Int64?) -> Int64? {
+  mutating func timeOfUnseenInput(_ now: Int64?) -> Int64? {
     guard let now, let last = lastLaunch else { return now }
     return now.since(last) < Self.shortestPauseMs ? min(last, now) : now
   }

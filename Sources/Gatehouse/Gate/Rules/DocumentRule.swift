@@ -33,7 +33,7 @@ extension ViewState {
   }
 
   /// A file loads when the host starts it, and then within the folder of the file page that is shown.
-  private func file() -> Decision {
+  private mutating func file() -> Decision {
     let pointer = PolicyPointer(.files)
     let refused = Decision(.block, .fileRefused, pointer)
     let url = situation.address.url

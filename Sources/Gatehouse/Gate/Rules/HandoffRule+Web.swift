@@ -32,7 +32,7 @@ extension ViewState {
   private typealias Owner = (pointer: PolicyPointer, reason: Reason, fallback: Policy.Fallback)
 
   /// Who owns a web address: a partner, unless the page is the partner's own (as WebKit treats it), or a store.
-  private func owner() -> Owner? {
+  private mutating func owner() -> Owner? {
     let standing = situation.standing
     guard standing.isStore || standing.partner.isAdmitted, situation.address.isPlainHTTPS else { return nil }
     if let index = standing.partner.index {
@@ -46,7 +46,7 @@ extension ViewState {
   /// An https address that the host loads for the user, and the hops of that load that change host: its owner may take it, then it loads here.
   /// A hop is a redirect, or what the engine names no further (Apple's tells no redirects), within the activation window of the load
   /// or with evidence of its own.
-  private func userLoad() -> Decision? {
+  private mutating func userLoad() -> Decision? {
     guard case .some(let announced) = chain.userLoad, policy.handoff.userLoads == .universalLinks else { return nil }
     guard situation.address.kind == .https, !situation.isHistory, !situation.asker.isFrame, !situation.standing.isOwn,
       !isReissued
@@ -55,7 +55,7 @@ extension ViewState {
       guard situation.address.text == announced.address.text else { return nil }
     } else {
       // Without a committed page the load's own host is the current one; a page without a host has none to compare with.
-      guard situation.isHop || situation.trigger == .other, mayFollow else { return nil }
+      guard situation.isHop || situation.trigger == .other, mayFollow() else { return nil }
       let from = current ?? announced.address
       guard from.isWeb, !from.hasHost(of: situation.address) else { return nil }
     }
@@ -65,7 +65,7 @@ extension ViewState {
 
   /// Whether a hop may still be the user's: within the activation window of the load (a clock that nobody states does not run), or with evidence
   /// that is enough by itself.
-  private var mayFollow: Bool {
+  private mutating func mayFollow() -> Bool {
     let windowMs = policy.handoff.windowMs
     guard let now = situation.now, let began = chain.userLoadBegan, now.since(began) >= windowMs else { return true }
     let sufficiency = situation.evidence.suffices(policy.handoff.activation, window: windowMs)
@@ -73,10 +73,12 @@ extension ViewState {
   }
 
   /// The page that asks, or the page that is shown.
-  private var askingPage: Address? { pages.page(of: situation.asker.origin)?.address ?? current }
+  private var askingPage: Address? {
+    mutating get { pages.page(of: situation.asker.origin)?.address ?? current }
+  }
 
   /// What the policy's lists say of that page.
   private var askingStanding: Standing? {
-    pages.standing(of: situation.asker.origin) ?? (situation.hasCurrent ? pages.currentStanding : nil)
+    mutating get { pages.standing(of: situation.asker.origin) ?? (situation.hasCurrent ? pages.currentStanding : nil) }
   }
 }

@@ -8,7 +8,7 @@ extension ViewState {
   }
 
   /// Whether the page that asks may launch apps; the app itself may.
-  func mayLaunch() -> Bool {
+  mutating func mayLaunch() -> Bool {
     if case .app = situation.asker { return true }
     if policy.handoff.isForAnyPage { return true }
     return pages.standing(of: situation.asker.origin)?.mayLaunch ?? false

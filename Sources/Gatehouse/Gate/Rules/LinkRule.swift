@@ -7,7 +7,8 @@ extension ViewState {
     guard situation.standing.isOwn, !isHostLoad else { return .pass }
     if !situation.isGET { return unmatched(.linkPost, PolicyPointer(.unmatched)) }
     if chain.hasRouted { return unmatched(.linkAgain, PolicyPointer(.unmatched)) }
-    switch situation.address.withUTF8({ policy.routes.find($0, situation.address.layout, page: policy.isPage) }) {
+    let policy = policy, layout = situation.address.layout
+    switch situation.address.withUTF8({ policy.routes.find($0, layout, page: policy.isPage) }) {
     case .match(let index): return decide(Decision(.route, .route, PolicyPointer(.routes, index)))
     case .none(let miss): return unmatched(Reason(miss.cause), PolicyPointer(.routes, miss.route))
     }

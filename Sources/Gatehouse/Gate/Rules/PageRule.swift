@@ -9,7 +9,7 @@ extension ViewState {
   /// Decides how a web page lands.
   ///
   /// - Parameter admission: a load that an earlier rule admits although no list has the page.
-  func landing(admittedBy admission: Decision?) -> Decision {
+  mutating func landing(admittedBy admission: Decision?) -> Decision {
     if situation.address.kind == .http {
       if policy.web.http == .block { return Decision(.block, .cleartext, PolicyPointer(.http)) }
       if policy.web.http == .upgrade { return upgraded() }
@@ -22,7 +22,7 @@ extension ViewState {
   }
 
   /// The list of where it lands.
-  private func listed() -> Decision {
+  private mutating func listed() -> Decision {
     let standing = situation.standing
     switch situation.target {
     case .frame:
@@ -40,7 +40,7 @@ extension ViewState {
   }
 
   /// A page that is on no list. The system's browser shows it only if the main frame asks with a direct activation, as a launch.
-  private func otherPage() -> Decision {
+  private mutating func otherPage() -> Decision {
     let pointer = PolicyPointer(.otherPages), unlisted = Decision(.block, .pageUnlisted, PolicyPointer(.pages))
     switch policy.web.otherPages {
     case .load: return Decision(.load, .otherPage, pointer)
@@ -56,7 +56,7 @@ extension ViewState {
   }
 
   /// Cleartext that loads as https in its place: never in a frame, never a form.
-  private func upgraded() -> Decision {
+  private mutating func upgraded() -> Decision {
     let refused = Decision(.block, .cleartext, PolicyPointer(.http))
     guard situation.target == .main || situation.target == .new, situation.isGET, let url = situation.address.url.upgraded else {
       return refused
@@ -87,7 +87,7 @@ extension ViewState {
   }
 
   /// A page that is admitted and asks for a window of its own.
-  private func window(admitted: Decision) -> Decision {
+  private mutating func window(admitted: Decision) -> Decision {
     if situation.asker.isFrame {
       let isAllowed = policy.web.frameWindows == .window
       return Decision(isAllowed ? .load : .block, isAllowed ? .window : .frameWindow, PolicyPointer(.frameWindows))
@@ -103,7 +103,7 @@ extension ViewState {
 
   /// Whether the page is loaded anew by the host, so that the system does not offer it to another app: a `stay` host, once a chain,
   /// when the host of the main frame changes.
-  private func stays() -> Bool {
+  private mutating func stays() -> Bool {
     guard situation.standing.isStay, situation.target == .main, situation.isGET, !situation.isHistory, !isHostLoad,
       !chain.hasStayed, let current
     else { return false }
