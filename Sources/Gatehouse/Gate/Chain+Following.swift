@@ -26,9 +26,9 @@ extension ViewState {
   /// Redirects, scripts and history go on with it, and so does what nobody says the trigger of. A new one begins with the host, with an
   /// activation that is newer than the chain, and with a link or form that the engine vouches for, unless it is known that nobody acted.
   ///
-  /// - Parameter origin: the origin of the source, as stated.
+  /// - Parameter stated: the facts with their texts.
   @inline(__always)
-  mutating func follow(_ facts: PlainFacts, origin: String?) {
+  mutating func follow(_ facts: PlainFacts, _ stated: NavigationFacts) {
     // What was offered to its owner and comes back goes on with the chain, also when the host loads it again.
     if facts.trigger == .host, isOffered { return }
     if isAnnounced(facts) {
@@ -38,7 +38,7 @@ extension ViewState {
     } else {
       return
     }
-    chain.begin(hasSource: facts.hasSource, isMain: facts.isMain, origin: origin, at: facts.at ?? newest)
+    chain.begin(stated.source, at: facts.at ?? newest)
   }
 
   @inline(__always)

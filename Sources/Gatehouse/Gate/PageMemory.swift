@@ -2,11 +2,13 @@ import URLStandard
 
 /// The texts of the last navigation that name the page and the source, with what they were read as: the next one names the same as a rule.
 struct PageMemory: Sendable {
-  private var currentText: String?
+  /// Empty at first: the empty text names no page either.
+  private var currentText = ""
   private(set) var current: Page?
   /// What the policy's lists say of the page, if there is one.
   private(set) var currentStanding = Standing()
-  private var originText: String?
+  /// Empty at first: the empty text is an opaque origin too.
+  private var originText = ""
   private(set) var origin = SourceOrigin.opaque
   /// What the policy's lists say of the source's origin, if it is a tuple.
   private(set) var originStanding = Standing()
@@ -30,8 +32,7 @@ struct PageMemory: Sendable {
 
   /// Takes up the origin that a source states.
   @inline(__always)
-  mutating func askingOrigin(_ text: String?, _ policy: CompiledPolicy) -> AskingOrigin {
-    guard let text else { return .unknown }
+  mutating func askingOrigin(_ text: String, _ policy: CompiledPolicy) -> AskingOrigin {
     if text != originText { readOrigin(text, policy) }
     if case .tuple = origin { return .stated }
     return .opaque

@@ -11,77 +11,85 @@ struct Standing: Sendable, Hashable {
   private var marks: Marks = []
 
   private struct Marks: OptionSet, Hashable {
-    let rawValue: UInt32
+    let rawValue: UInt16
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The mark of this number.
-    init(_ number: UInt32) { rawValue = 1 &<< number }
+    static let own = Marks(rawValue: 1 << 0)
+    static let store = Marks(rawValue: 1 << 1)
+    static let stay = Marks(rawValue: 1 << 2)
+    static let launches = Marks(rawValue: 1 << 3)
+    static let launchesFromFrame = Marks(rawValue: 1 << 4)
+    static let refused = Marks(rawValue: 1 << 5)
+    static let plainRule = Marks(rawValue: 1 << 6)
+    static let storeScheme = Marks(rawValue: 1 << 7)
+    static let webScheme = Marks(rawValue: 1 << 8)
+    static let neverSearched = Marks(rawValue: 1 << 9)
+    static let number = Marks(rawValue: 1 << 10)
+    static let mail = Marks(rawValue: 1 << 11)
   }
 
-  private subscript(_ number: UInt32) -> Bool {
-    @inline(__always) get { marks.contains(Marks(number)) }
-    set { if newValue { marks.insert(Marks(number)) } else { marks.remove(Marks(number)) } }
+  private subscript(_ mark: Marks) -> Bool {
+    @inline(__always) get { marks.contains(mark) }
+    set { if newValue { marks.insert(mark) } else { marks.remove(mark) } }
   }
 
   /// The app's own, by its domain or its scheme.
   var isOwn: Bool {
-    get { self[0] }
-    set { self[0] = newValue }
+    get { self[.own] }
+    set { self[.own] = newValue }
   }
 
   // Of a web address.
   /// Its host is a store's.
   var isStore: Bool {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { self[.store] }
+    set { self[.store] = newValue }
   }
   /// Its host is in `web.stay`.
   var isStay: Bool {
-    get { self[2] }
-    set { self[2] = newValue }
+    get { self[.stay] }
+    set { self[.stay] = newValue }
   }
   /// A page of its origin may launch apps.
   var mayLaunch: Bool {
-    get { self[3] }
-    set { self[3] = newValue }
+    get { self[.launches] }
+    set { self[.launches] = newValue }
   }
   /// A sub-frame of its origin may launch apps.
   var mayLaunchFromFrame: Bool {
-    get { self[4] }
-    set { self[4] = newValue }
+    get { self[.launchesFromFrame] }
+    set { self[.launchesFromFrame] = newValue }
   }
 
   // Of a scheme.
   /// It is never handed off.
   var isRefused: Bool {
-    get { self[5] }
-    set { self[5] = newValue }
+    get { self[.refused] }
+    set { self[.refused] = newValue }
   }
   /// The first rule for it asks for nothing but the scheme, so that it admits every address.
   var isPlainRule: Bool {
-    get { self[6] }
-    set { self[6] = newValue }
+    get { self[.plainRule] }
+    set { self[.plainRule] = newValue }
   }
   /// The scheme is a store's.
   var isStoreScheme: Bool {
-    get { self[7] }
-    set { self[7] = newValue }
+    get { self[.storeScheme] }
+    set { self[.storeScheme] = newValue }
   }
   /// It is a scheme of the web, which `any` does not mean.
   var isWebScheme: Bool {
-    get { self[8] }
-    set { self[8] = newValue }
+    get { self[.webScheme] }
+    set { self[.webScheme] = newValue }
   }
   /// No store knows who takes the scheme: the system does.
   var isNeverSearched: Bool {
-    get { self[9] }
-    set { self[9] = newValue }
+    get { self[.neverSearched] }
+    set { self[.neverSearched] = newValue }
   }
   /// What may stand behind the scheme.
   var form: NativeScheme.Form {
-    get { self[10] ? .number : self[11] ? .mail : .any }
-    set { (self[10], self[11]) = (newValue == .number, newValue == .mail) }
+    get { self[.number] ? .number : self[.mail] ? .mail : .any }
+    set { (self[.number], self[.mail]) = (newValue == .number, newValue == .mail) }
   }
 }
 

@@ -112,10 +112,10 @@ extension ViewGate {
       return Verdict(of: &state, missing: [])
     }
     let plain = PlainFacts(facts)
-    state.follow(plain, origin: facts.source?.origin)
+    state.follow(plain, facts)
     state.takeStanding()
     state.situation.hasCurrent = state.showsPage(facts)
-    let origin = state.askingOrigin(facts.source?.origin)
+    let origin = state.askingOrigin(facts)
     guard let known = plain.known else { return walk(facts, plain, origin: origin, observe) }
     state.situate(known, known.asker(origin), plain, facts)
     Ladder.decide(&state)

@@ -83,7 +83,10 @@ struct ViewState: Sendable {
 
   /// Takes up the origin that a source states.
   @inline(__always)
-  mutating func askingOrigin(_ text: String?) -> AskingOrigin { pages.askingOrigin(text, policy) }
+  mutating func askingOrigin(_ facts: NavigationFacts) -> AskingOrigin {
+    guard case .some(let source) = facts.source, case .some(let text) = source.origin else { return .unknown }
+    return pages.askingOrigin(text, policy)
+  }
 
   mutating func remember(_ input: Input) { inputs.append(input) }
 
@@ -179,13 +182,14 @@ struct Chain: Sendable {
     userLoadBegan = time
   }
 
-  /// Notes the frame that began it.
+  /// Notes the frame that began it, in a chain that was just restarted.
   @inline(__always)
-  mutating func begin(hasSource: Bool, isMain: Bool?, origin: String?, at time: Int64?) {
+  mutating func begin(_ source: Source?, at time: Int64?) {
     began = time
-    self.hasSource = hasSource
-    sourceIsMain = isMain
-    if sourceOrigin != origin { sourceOrigin = origin }
+    guard case .some(let source) = source else { return }
+    hasSource = true
+    sourceIsMain = source.isMain
+    if sourceOrigin != source.origin { sourceOrigin = source.origin }
   }
 
   /// Whether the user is being asked.

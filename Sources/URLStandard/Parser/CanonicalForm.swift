@@ -93,14 +93,16 @@ enum CanonicalForm {
     return end > start ? port(input, from: end + 1, into: &layout) : nil
   }
 
-  /// Whether the last label begins with a digit; whether it really is a number is not settled here.
+  /// Whether the last label is made of what numbers are made of and begins with a digit; whether it really is one is not settled here.
   private static func mayEndInNumber(_ input: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var start = range.upperBound - 1
     if start > range.lowerBound, input[start] == .ascii(".") { start -= 1 }
-    // A number ends in a digit or, in hexadecimal, also in one of a–f or in the x of "0x".
-    guard input[start].hexDigitValue != nil || input[start] == .ascii("x") else { return false }
-    while start > range.lowerBound, input[start - 1] != .ascii(".") { start -= 1 }
-    return input[start].isASCIIDigit
+    // A number has digits or, in hexadecimal, also a–f and the x of "0x".
+    while input[start].isASCIIDigit || input[start] &- 0x61 < 6 || input[start] == .ascii("x") {
+      if start == range.lowerBound || input[start - 1] == .ascii(".") { return input[start].isASCIIDigit }
+      start -= 1
+    }
+    return false
   }
 
   /// The end of a canonical port: one to five digits, no leading zero, not the default.
