@@ -81,10 +81,11 @@ extension Address {
   /// - Returns: why it is refused, if it is; then this is no address.
   @inline(__always)
   mutating func take(_ facts: NavigationFacts) -> Refusal? {
-    if facts.platform == .android || facts.platform == nil, let text = facts.url, AndroidIntent.claims(text) {
+    guard case .some(let text) = facts.url else { return Refusal(.addressMissing) }
+    if facts.platform == .android || facts.platform == nil, AndroidIntent.claims(text) {
       return take(intent: text, isAndroid: facts.platform == .android)
     }
-    return take(facts.url)
+    return take(text)
   }
 
   @inline(never)

@@ -9,6 +9,7 @@ extension Address {
   /// - Throws: why it is refused. Ambiguous is what an engine's own form never has: removed or trimmed characters, backslashes
   ///   and other numbers of slashes in special URLs, escapes or U+1E9E in a special URL's host, an IPv4 host that is not canonical.
   static func read(_ text: String?) throws(Refusal) -> Address {
+    guard let text else { throw Refusal(.addressMissing) }
     var address = Address()
     if let refusal = address.take(text) { throw refusal }
     return address
@@ -18,8 +19,8 @@ extension Address {
   ///
   /// - Returns: why the text is refused, if it is; then this is no address.
   @inline(__always)
-  mutating func take(_ text: String?) -> Refusal? {
-    guard let text, !text.isEmpty else { return Refusal(.addressMissing) }
+  mutating func take(_ text: String) -> Refusal? {
+    guard !text.isEmpty else { return Refusal(.addressMissing) }
     guard text.utf8.count <= Self.longestText || Self.hasUnboundedScheme(text) else { return Refusal(.addressTooLong) }
     return readCanonical(text) ? nil : takeRewritten(text)
   }

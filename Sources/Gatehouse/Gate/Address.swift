@@ -59,8 +59,10 @@ package struct Address: Sendable {
 
   /// Takes up a text in place, if it is known to be canonical.
   ///
+  /// Not inlined: there the text would be copied as an optional one, by way of its type's metadata.
+  ///
   /// - Returns: whether it is; if not, this is no address.
-  @inline(__always)
+  @inline(never)
   mutating func readCanonical(_ text: String) -> Bool {
     let isCanonical = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
       layout = WebURL.Layout()

@@ -21,8 +21,7 @@ struct PlainFacts: Sendable {
     target = facts.target
     isGET = facts.method.map { $0 == "GET" }
     platform = facts.platform
-    hasSource = facts.source != nil
-    isMain = facts.source?.isMain
+    if case .some(let source) = facts.source { (hasSource, isMain) = (true, source.isMain) } else { (hasSource, isMain) = (false, nil) }
     activation = facts.activation?.kind
     isOtherInput = facts.activation?.input == .other
     isActivationPlaced = facts.activation?.frame != nil || facts.activation?.document != nil
