@@ -6,7 +6,9 @@
 ///
 /// The pattern becomes a position automaton (Glushkov 1961): one state for each character of the pattern after repetitions are
 /// written out, at most ``maximumPositions``. Matching keeps the set of states in bits and looks at each byte once; it never goes back.
-package struct AnchoredPattern: Sendable {
+///
+/// A class: a rule names it with one word.
+package final class AnchoredPattern: Sendable {
   /// The most bytes that the text of a pattern may have.
   package static let maximumLength = 1_024
   /// The most positions after repetitions are written out.
