@@ -21,6 +21,11 @@ void evaluate_remove_frame(guint64 id) {
   if (frames) g_hash_table_remove(frames, &id);
 }
 
+WebKitFrame *evaluate_frame(guint64 id) {
+  GWeakRef *reference = frames ? g_hash_table_lookup(frames, &id) : NULL;
+  return reference ? g_weak_ref_get(reference) : NULL;
+}
+
 static char *text_of(JSCContext *context, const char *script, gboolean *done) {
   JSCValue *value = jsc_context_evaluate(context, script, -1);
   JSCException *exception = jsc_context_get_exception(context);
@@ -43,8 +48,7 @@ static gboolean received(WebKitWebPage *page, WebKitUserMessage *message, gpoint
   gboolean in_page, done = FALSE;
   const char *script;
   g_variant_get(body, "(tb&s)", &id, &in_page, &script);
-  GWeakRef *reference = frames ? g_hash_table_lookup(frames, &id) : NULL;
-  WebKitFrame *frame = reference ? g_weak_ref_get(reference) : NULL;
+  WebKitFrame *frame = evaluate_frame(id);
   char *text = NULL;
   if (frame) {
     JSCContext *context = in_page ? webkit_frame_get_js_context(frame) : webkit_frame_get_js_context_for_script_world(frame, world);

@@ -1,8 +1,10 @@
 // What a view's public interface never says, seen from inside the page process: which frames there are, in which document an input
 // landed, which link or form it set off. WebKit calls the entry point below by its name, once in every page process.
+#include "CallFunction.h"
 #include "Evaluate.h"
 #include "FrameDocument.h"
 #include "Listeners.h"
+#include "PageContent.h"
 #if __has_include(<webkit/webkit-web-process-extension.h>)
 
 static WebKitScriptWorld *world;  // One a process; page script never runs in it.
@@ -35,6 +37,7 @@ static void window_object_cleared(WebKitScriptWorld *script_world, WebKitWebPage
   }
   frame_document_report(document, (Report){.kind = "document"});
   listeners_install(context, document);
+  page_content_install(context, page, frame, origin, url);
   g_object_unref(context);
   g_free(origin);
   g_free(url);
@@ -53,6 +56,7 @@ static void page_created(WebKitWebProcessExtension *extension, WebKitWebPage *pa
   (void)extension;
   (void)data;
   evaluate_listen(page, world);
+  call_function_listen(page);
   g_signal_connect(webkit_web_page_get_form_manager(page, world), "will-send-submit-event", G_CALLBACK(will_send_submit), page);
 }
 

@@ -5,6 +5,10 @@ static const char NUMBER[] = "gatehouse-document";
 
 static guint64 current_number(WebKitFrame *frame) { return GPOINTER_TO_SIZE(g_object_get_data(G_OBJECT(frame), NUMBER)); }
 
+guint64 frame_document_number(WebKitFrame *frame) { return current_number(frame); }
+
+gboolean frame_document_is_stale(FrameDocument *document, WebKitFrame *frame) { return current_number(frame) != document->number; }
+
 gboolean frame_document_begin(WebKitFrame *frame) {
   static gsize last;
   if (!last) last = (gsize)g_random_int() << 24;

@@ -15,6 +15,11 @@ typedef struct {
 FrameDocument *frame_document_new(WebKitWebPage *, WebKitFrame *, const char *origin, const char *url);
 void frame_document_free(gpointer);
 
+/// The number of the document that the frame shows.
+guint64 frame_document_number(WebKitFrame *);
+/// Whether the frame shows another document by now.
+gboolean frame_document_is_stale(FrameDocument *, WebKitFrame *);
+
 /// Numbers the frame's next document. The first number of a page process is random: after a change of process the old process may
 /// still report, and its documents must not pass for the new one's. TRUE if the frame had a document before.
 gboolean frame_document_begin(WebKitFrame *);

@@ -62,6 +62,9 @@ import URLStandard
     }
   }
 
+  /// The methods that pages may call in the app.
+  public let bridge: WebViewBridge
+
   /// The view, once attached.
   public internal(set) weak var view: WKWebView?
 
@@ -167,7 +170,9 @@ import URLStandard
     self.evidence = evidence
     self.epoch = epoch
     state = ViewGate(gate)
+    bridge = WebViewBridge(gate)
     super.init()
+    bridge.gate = self
     navigationFront.gate = self
     interfaceFront.gate = self
   }
@@ -206,6 +211,7 @@ import URLStandard
   public func tearDown() {
     isTornDown = true
     note(.teardown)
+    bridge.remove()
     endEverything()
   }
 
@@ -220,6 +226,7 @@ import URLStandard
   /// Notes an event and tells of it.
   func note(_ event: ViewEvent) {
     state.note(event)
+    bridge.note(event)
     observer?(.event(view: name, event))
   }
 
@@ -246,6 +253,7 @@ import URLStandard
   func endEverything() {
     moves += 1
     ends += 1
+    bridge.endPage()
     endQuestion()
     endVisit(.cancelled)
     if expected != nil { closeReturn() }
@@ -270,6 +278,7 @@ import URLStandard
     child.makeWindow = makeWindow
     child.windowClosed = windowClosed
     child.observer = observer
+    child.bridge.adopt(bridge)
     child.returned = returned
     child.parent = self
     child.isWindow = true

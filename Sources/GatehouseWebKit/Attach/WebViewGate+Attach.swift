@@ -73,6 +73,7 @@ extension WebViewGate {
     follow(view.uiDelegate)
     if !has(.gateDiesEarly) { GateRetention.keep(self, by: view) }
     putInFront()
+    if !isWindow { bridge.install(in: view) }
     let leaked = has(.viewNeverDies) ? view : nil
     watch = LocationWatch(view) { [weak self] in
       _ = leaked
@@ -93,6 +94,7 @@ extension WebViewGate {
   public func detach() {
     guard let view else { return }
     endEverything()
+    bridge.remove()
     watch?.end()
     watch = nil
     if !has(.inputsStay) {

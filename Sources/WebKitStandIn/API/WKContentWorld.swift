@@ -18,6 +18,17 @@ public import Foundation
   /// The app's world of this name. On Apple systems one name is one object; here worlds of one name are equal.
   open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 
+  /// The world's name inside an engine; the page's own has none.
+  package var engineName: String { self === Self.pageWorld ? "" : name.map { "app:\($0)" } ?? "app" }
+  /// The world of a name inside an engine.
+  package static func world(engineName: String) -> WKContentWorld {
+    switch engineName {
+    case "": page
+    case "app": defaultClient
+    default: world(name: String(engineName.dropFirst(4)))
+    }
+  }
+
   nonisolated open override var hash: Int { 0 }
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? WKContentWorld else { return false }

@@ -15,13 +15,26 @@ public import FoundationNetworking
   public private(set) weak var webView: WKWebView?
   /// False if the engine could not say which frame this is. Such a frame has an opaque origin and is not the main frame.
   package let isVerified: Bool
+  /// The document, where the engine can name it.
+  package let document: FrameDocument?
 
-  package init(isMainFrame: Bool, request: URLRequest, securityOrigin: WKSecurityOrigin, webView: WKWebView?, isVerified: Bool = true) {
+  package init(
+    isMainFrame: Bool, request: URLRequest, securityOrigin: WKSecurityOrigin, webView: WKWebView?, isVerified: Bool = true,
+    document: FrameDocument? = nil
+  ) {
     self.isMainFrame = isMainFrame
     self.request = request
     self.securityOrigin = securityOrigin
     self.webView = webView
     self.isVerified = isVerified
+    self.document = document
+  }
+
+  /// The frame of a document.
+  package convenience init(_ document: FrameDocument, in webView: WKWebView?) {
+    self.init(
+      isMainFrame: document.isMain, request: URLRequest(engineURL: document.url),
+      securityOrigin: WKSecurityOrigin(serialized: document.origin), webView: webView, document: document)
   }
 
   /// A frame that nobody can name: an opaque origin, not the main frame, marked as not verified.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Scripts and message handlers of a view's pages. It keeps its handlers alive, and a window that a page opens has the opener's.
 ///
-/// Source: WKUserContentController.h. WebKitGTK's engine does not tell which frame posted a message: it delivers none here.
+/// Source: WKUserContentController.h. In WebKitGTK's engine a handler that is added is there from the next document on; on Apple systems, at once.
 @MainActor open class WKUserContentController: NSObject {
   /// A handler, of either kind.
   package enum Handler {
@@ -16,9 +16,9 @@ public import Foundation
     var handler: Handler
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] { didSet { changed() } }
   /// The scripts, in order.
-  open private(set) var userScripts: [WKUserScript] = []
+  open private(set) var userScripts: [WKUserScript] = [] { didSet { changed() } }
   /// What WebKit would have raised an exception for: a second handler of one name in one world.
   package private(set) var exceptions: [String] = []
 
@@ -59,6 +59,30 @@ public import Foundation
   open func removeAllScriptMessageHandlers() { entries = [] }
 
   // MARK: Beyond Apple's interface
+
+  /// What lives as long as the controller, by name: on Apple systems associated objects.
+  package var attachments: [String: AnyObject] = [:]
+  /// The handlers' names, by world, in the order in which they were added.
+  package var names: [(world: WKContentWorld, name: String, replies: Bool)] {
+    entries.map { entry in
+      if case .replying = entry.handler { (entry.world, entry.name, true) } else { (entry.world, entry.name, false) }
+    }
+  }
+
+  private struct Watcher {
+    weak var owner: AnyObject?
+    var changed: @MainActor () -> Void
+  }
+  private var watchers: [Watcher] = []
+
+  /// Tells of changes, as long as the owner lives.
+  package func watch(_ owner: AnyObject, _ changed: @escaping @MainActor () -> Void) {
+    watchers = watchers.filter { $0.owner != nil } + [Watcher(owner: owner, changed: changed)]
+  }
+  private func changed() { for watcher in watchers where watcher.owner != nil { watcher.changed() } }
+
+  /// What WebKit would have raised an exception for.
+  func raise(_ what: String) { exceptions.append(what) }
 
   package func handler(_ name: String, in world: WKContentWorld) -> Handler? {
     entries.first { $0.name == name && $0.world == world }?.handler

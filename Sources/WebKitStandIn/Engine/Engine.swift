@@ -34,6 +34,12 @@ package import Foundation
   /// Runs a script in a frame's document; `nil` is the main frame.
   /// - Returns: a text as it is, another value as JSON, undefined as an empty text.
   func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String
+  /// Calls an asynchronous function of the host's in a frame's document; `nil` is the main frame.
+  /// - Parameters:
+  ///   - source: the function, as an expression.
+  ///   - arguments: a JSON array.
+  /// - Returns: the result's JSON; an empty text is undefined.
+  func call(_ source: String, arguments: String, in document: FrameDocument?, world: WKContentWorld) async throws -> String
   /// Touches the view at a point in its own coordinates.
   func tap(x: Double, y: Double) throws
   /// A picture of what the view shows, as PNG.
@@ -45,6 +51,9 @@ package import Foundation
 extension Engine {
   package var namesTargets: Bool { false }
   package var knowsFrames: Bool { true }
+  package func call(_ source: String, arguments: String, in document: FrameDocument?, world: WKContentWorld) async throws -> String {
+    throw EngineError("this engine runs no script")
+  }
   package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
   package var backForwardList: WKBackForwardList { WKBackForwardList() }
   package func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }

@@ -22,12 +22,26 @@
       guard tracker.documents[document.frame]?.isSame(as: document) == true else {
         throw EngineError("the frame shows another document by now, or is gone")
       }
+      var fields: [OpaquePointer?] = [
+        g_variant_new_uint64(guint64(document.frame)), g_variant_new_boolean(world == .page ? 1 : 0), g_variant_new_string(script),
+      ]
+      return try await ask(webkit_user_message_new("evaluate", g_variant_new_tuple(&fields, gsize(fields.count))))
+    }
+
+    func call(_ source: String, arguments: String, in document: FrameDocument?, world: WKContentWorld) async throws -> String {
+      guard let document = document ?? tracker.mainDocument else { throw EngineError("no frame of this view can run a script") }
+      guard tracker.documents[document.frame]?.isSame(as: document) == true else { throw EngineError("the document is gone") }
+      var fields: [OpaquePointer?] = [
+        g_variant_new_uint64(guint64(document.frame)), g_variant_new_uint64(guint64(document.number)),
+        g_variant_new_string(world.engineName), g_variant_new_string(source), g_variant_new_string(arguments),
+      ]
+      return try await ask(webkit_user_message_new("call", g_variant_new_tuple(&fields, gsize(fields.count))))
+    }
+
+    /// Asks the page process something that it answers with `(bs)`.
+    private func ask(_ message: OpaquePointer?) async throws -> String {
       let view = raw
       return try await withCheckedThrowingContinuation { continuation in
-        var fields: [OpaquePointer?] = [
-          g_variant_new_uint64(guint64(document.frame)), g_variant_new_boolean(world == .page ? 1 : 0), g_variant_new_string(script),
-        ]
-        let message = webkit_user_message_new("evaluate", g_variant_new_tuple(&fields, gsize(fields.count)))
         webkit_web_view_send_message_to_page(
           view, message, nil,
           { source, result, data in

@@ -73,6 +73,10 @@
 
     /// Takes a report of the web-process extension.
     func received(_ message: OpaquePointer) -> gboolean {
+      if let post = PagePost(message) {
+        take(post, message)
+        return 1
+      }
       guard let message = ExtensionMessage(message) else { return 0 }
       if let input = tracker.receive(message.report, from: message.document, isStale: message.isStale, at: Self.now) {
         view?.report(.input(input))

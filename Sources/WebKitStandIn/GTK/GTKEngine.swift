@@ -50,6 +50,7 @@
       let size = frame.isEmpty ? CGSize(width: 400, height: 600) : frame.size
       window = gatehouse_window_new(raw, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
       connect()
+      if opener == nil { carryContent(of: configuration.userContentController) }
     }
 
     isolated deinit {

@@ -26,6 +26,9 @@ extension ScriptedEngine {
       if let view { view.uiDelegate?.webViewDidClose(view) }
     case .processEnds: terminateProcess()
     case .posts(let text, let name, let frame): post(text, to: name, from: frame)
+    case .postsJSON(let text, let name, let frame):
+      guard let value = try? ScriptValue.decode(text) else { return record(.exception("not JSON: \(text)")) }
+      post(value, text, to: name, from: frame)
     case .asks(let question, let frame): ask(question, from: frame)
     case .inWindow(let number, let inner):
       guard let other = world.window(number) else { return record(.dropped("window \(number)", .noView)) }
@@ -55,17 +58,17 @@ extension ScriptedEngine {
     record(.sameDocument(url, frame: frame.word))
   }
 
-  private func post(_ text: String, to name: String, from frameName: String) {
+  private func post(_ text: String, to name: String, from frameName: String) { post(text, text, to: name, from: frameName) }
+
+  private func post(_ value: Any, _ text: String, to name: String, from frameName: String) {
     guard let frame = frame(frameName), let view else { return record(.dropped(name, .noFrame)) }
     let controller = view.configuration.userContentController
     guard let handler = controller.handler(name, in: .page) else { return record(.dropped(name, .noHandler)) }
     record(.message(text, to: name, from: frame.word))
-    let info = WKFrameInfo(
-      isMainFrame: frame.isMain, request: URLRequest(engineURL: frame.document.url),
-      securityOrigin: WKSecurityOrigin(serialized: frame.document.origin), webView: view)
-    let message = WKScriptMessage(body: text, frameInfo: info, name: name, world: .page, webView: view)
+    let info = WKFrameInfo(frame.document, in: view)
+    let message = WKScriptMessage(body: value, frameInfo: info, name: name, world: .page, webView: view)
     handler.take(message, from: controller) { [weak self] reply, error in
-      self?.record(.message(error ?? reply.map { "\($0)" } ?? "nothing", to: "reply", from: name))
+      self?.record(.message(error ?? reply.map { ($0 as? String) ?? ScriptValue.encode($0) ?? "\($0)" } ?? "nothing", to: "reply", from: name))
     }
   }
 

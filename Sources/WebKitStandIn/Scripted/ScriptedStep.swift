@@ -26,6 +26,8 @@ package indirect enum ScriptedStep: Sendable, Hashable {
   case processEnds
   /// A page posts a message to a handler of the app's, if that is there.
   case posts(String, to: String, from: String = "main")
+  /// A page posts a value, in JSON; `"\u0000NaN"` is one that JSON cannot hold.
+  case postsJSON(String, to: String, from: String = "main")
   /// A page or its server asks something besides navigations.
   case asks(ScriptedQuestion, from: String = "main")
   /// The same in the nth window that was opened, counted from 1.

@@ -27,6 +27,14 @@ BRIDGED("Foundation.Notification") @interface NSNotification : NSObject <NSCopyi
 @interface NSNumber : NSObject <NSCopying>
 @property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
+@property (readonly) const char *objCType;
+@end
+NS_SWIFT_SENDABLE @interface NSNull : NSObject <NSCopying> @end
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) {
+  NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4,
+} NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error;
 @end
 typedef NSString *NSErrorDomain NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSErrorUserInfoKey;

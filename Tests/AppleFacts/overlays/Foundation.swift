@@ -21,7 +21,7 @@ extension Int: Bridged, _ObjectiveCBridgeable { public typealias _ObjectiveCType
 
 public struct Data: Hashable, Sendable, Bridged {
   public typealias _ObjectiveCType = NSData
-  public init(_ elements: [UInt8]) {}
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
   public func base64EncodedString() -> String { "" }
   public var count: Int { 0 }
@@ -70,11 +70,20 @@ public struct Notification: Bridged {
   public var object: Any?
   public typealias Name = NSNotification.Name
 }
+public class JSONEncoder {
+  public init() {}
+  public func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
+}
+public class JSONDecoder {
+  public init() {}
+  public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
 extension Error { public var localizedDescription: String { "" } }
 
 extension String {
   public enum Encoding: Sendable { case utf8 }
   public init(contentsOf url: URL, encoding: Encoding) throws { fatalError() }
+  public func replacingOccurrences(of target: String, with replacement: String) -> String { self }
   public func trimmingCharacters(in set: CharacterSet) -> String { self }
 }
 public struct CharacterSet: Sendable { public static let whitespaces = CharacterSet() }

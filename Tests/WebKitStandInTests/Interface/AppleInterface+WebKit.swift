@@ -141,7 +141,7 @@ extension AppleInterface {
       func observe<Value>(_ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping @Sendable (WKWebView, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
       - var serverTrust: SecTrust? { get }
       - func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void)
-      - func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
+      func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
     @MainActor class WKDownload: NSObject | WKDownload.h
       var originalRequest: URLRequest? { get }
       weak var webView: WKWebView? { get }
