@@ -58,6 +58,7 @@ check_platform() { # name, target, module file name, user interface
   overlay ObjectiveC
   overlay Foundation
   overlay Dispatch
+  overlay WebKit
   [ "$name" = ios ] && overlay UIKit
 
   local check=("$frontend" -typecheck -O "${common[@]}" "${upcoming[@]}" -I $facts/common -I "$facts/$name" -warnings-as-errors)

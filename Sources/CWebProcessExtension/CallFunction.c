@@ -2,6 +2,7 @@
 #include "Evaluate.h"
 #include "PageContent.h"
 #if __has_include(<webkit/webkit-web-process-extension.h>)
+#include <unistd.h>
 
 static const char DRIVER[] =
     "((run, values, settle) => {"
@@ -38,6 +39,12 @@ static void pending_free(gpointer data) {
 static gboolean received(WebKitWebPage *page, WebKitUserMessage *message, gpointer data) {
   (void)page;
   (void)data;
+  if (!g_strcmp0(webkit_user_message_get_name(message), "process")) {
+    char *text = g_strdup_printf("%ld", (long)getpid());
+    answer(message, TRUE, text);
+    g_free(text);
+    return TRUE;
+  }
   GVariant *body = webkit_user_message_get_parameters(message);
   if (g_strcmp0(webkit_user_message_get_name(message), "call") || !body || !g_variant_is_of_type(body, G_VARIANT_TYPE("(ttsss)")))
     return FALSE;

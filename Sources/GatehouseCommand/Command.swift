@@ -34,7 +34,7 @@ struct Command: Sendable {
 
 extension Command {
   /// All of them, in the order in which one meets them.
-  static let all: [Command] = [.initialise, .check, .decide, .explain, .routes, .links, .doctor, .lab, .schema]
+  static let all: [Command] = [.initialise, .check, .decide, .explain, .routes, .bridge, .links, .doctor, .lab, .schema]
 
   /// Runs the command with the arguments that follow its name.
   func run(_ arguments: [String], _ console: Console) -> ExitCode {

@@ -64,12 +64,15 @@ import URLStandard
 
   /// The methods that pages may call in the app.
   public let bridge: WebViewBridge
+  /// Brings a page back after its process ended.
+  public let recovery: WebViewRecovery
 
   /// The view, once attached.
   public internal(set) weak var view: WKWebView?
 
   // MARK: Its own parts
 
+  let scriptCalls = ScriptCalls()
   let opener: any ExternalOpener
   let evidence: any EvidenceSource
   let epoch: Int64
@@ -91,6 +94,8 @@ import URLStandard
   var allowedWindows: [AllowedWindow] = []
   /// The main frame's load that was let through and is on its way.
   var approved: String?
+  /// The method of the main frame's load that is on its way; `nil` is not known.
+  var approvedMethod: String?
   /// The facts of the app's own load that is on its way.
   var hostFlight: NavigationFacts?
   /// The address of the committed page, where the host names only the address that is on its way.
@@ -171,8 +176,10 @@ import URLStandard
     self.epoch = epoch
     state = ViewGate(gate)
     bridge = WebViewBridge(gate)
+    recovery = WebViewRecovery(gate)
     super.init()
     bridge.gate = self
+    recovery.gate = self
     navigationFront.gate = self
     interfaceFront.gate = self
   }
@@ -190,6 +197,7 @@ import URLStandard
   public func willEnterForeground() {
     isInBackground = false
     note(.foreground(at: now))
+    recovery.shown()
     for window in openWindows { window.willEnterForeground() }
   }
 
@@ -254,6 +262,8 @@ import URLStandard
     moves += 1
     ends += 1
     bridge.endPage()
+    scriptCalls.endPage()
+    recovery.cancel()
     endQuestion()
     endVisit(.cancelled)
     if expected != nil { closeReturn() }
@@ -279,6 +289,7 @@ import URLStandard
     child.windowClosed = windowClosed
     child.observer = observer
     child.bridge.adopt(bridge)
+    child.recovery.adopt(recovery)
     child.returned = returned
     child.parent = self
     child.isWindow = true

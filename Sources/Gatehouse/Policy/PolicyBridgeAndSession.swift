@@ -116,6 +116,8 @@ extension Policy {
     public var recoveryAttempts = 3
     /// The window in which they count, in milliseconds.
     public var recoveryWithinMs: Int64 = 60_000
+    /// Pages that must not be loaded again without a look at the server: orders, payments.
+    public var sideEffects: [PagePattern] = []
     /// Domains whose cookies may be handed over.
     public var cookieDomains: [String] = []
     /// Makes the default values.

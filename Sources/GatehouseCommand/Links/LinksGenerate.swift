@@ -75,14 +75,17 @@ extension Command {
 /// Writes generated files.
 enum NewFolder {
   /// Writes a file below a folder, which is made if it is not there.
-  static func write(_ file: GeneratedFile, in folder: String) throws(FileError) {
+  static func write(_ file: GeneratedFile, in folder: String) throws(FileError) { try write(name: file.name, file.text, in: folder) }
+
+  /// Writes a text as a file below a folder.
+  static func write(name: String, _ text: String, in folder: String) throws(FileError) {
     var path = folder
     try make(path)
-    for part in file.name.split(separator: "/").dropLast() {
+    for part in name.split(separator: "/").dropLast() {
       path += "/" + part
       try make(path)
     }
-    try FileBytes.create("\(folder)/\(file.name)", Array(file.text.utf8))
+    try FileBytes.create("\(folder)/\(name)", Array(text.utf8))
   }
 
   private static func make(_ path: String) throws(FileError) {

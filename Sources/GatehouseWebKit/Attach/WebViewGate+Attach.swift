@@ -95,6 +95,7 @@ extension WebViewGate {
     guard let view else { return }
     endEverything()
     bridge.remove()
+    recovery.forget()
     watch?.end()
     watch = nil
     if !has(.inputsStay) {
@@ -146,7 +147,12 @@ extension WebViewGate {
     guard let view else { return }
     if isDisplaced { return comeBack(to: view) }
     // A page may have changed its own address (`history.pushState`).
-    if !view.isLoading { committed = view.url?.absoluteString }
+    if view.isLoading {
+      recovery.state = .loading
+    } else {
+      committed = view.url?.absoluteString
+      recovery.moved(to: committed)
+    }
   }
 
   /// Comes back in front if somebody took the gate's place, and stops what it was not asked about.

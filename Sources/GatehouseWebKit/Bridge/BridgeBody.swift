@@ -6,18 +6,19 @@ import Gatehouse
 struct BridgeBody {
   private var bytes: [UInt8] = []
   private let most: Int
-  private let depth: Int
+  private let isRepairedAllowed: Bool
 
   /// The JSON of a value; more than `most` bytes if it is larger or deeper than may be.
-  static func json(of value: Any, most: Int, depth: Int) -> [UInt8] {
-    var body = BridgeBody(most: most, depth: depth)
+  /// - Parameter isRepairedAllowed: whether a text may hold U+FFFD.
+  static func json(of value: Any, most: Int, depth: Int, isRepairedAllowed: Bool = false) -> [UInt8] {
+    var body = BridgeBody(most: most, isRepairedAllowed: isRepairedAllowed)
     if body.write(value, depth) { return body.bytes }
     return body.isMalformed ? Array("undefined".utf8) : [UInt8](repeating: UInt8(ascii: " "), count: most + 1)
   }
 
-  private init(most: Int, depth: Int) {
+  private init(most: Int, isRepairedAllowed: Bool) {
     self.most = most
-    self.depth = depth
+    self.isRepairedAllowed = isRepairedAllowed
   }
 
   private var isMalformed = false
@@ -62,7 +63,7 @@ struct BridgeBody {
   /// A lone surrogate has become U+FFFD on its way: such a text is not what the page wrote.
   private mutating func write(_ text: String) -> Bool {
     guard text.utf8.count <= most else { return false }
-    guard !text.unicodeScalars.contains("\u{FFFD}") else { return refuse() }
+    guard isRepairedAllowed || !text.unicodeScalars.contains("\u{FFFD}") else { return refuse() }
     var writer = JSONWriter()
     writer.string(text)
     bytes += writer.bytes

@@ -1,11 +1,13 @@
 public import Gatehouse
 
 /// Who called a method of the bridge: what the engine says, not what the page says.
-public struct BridgeCaller: Sendable, Hashable {
+public struct BridgeCaller: Sendable {
   /// The origin of the frame's document, as HTML serialises it.
   public let origin: String
   /// Whether it is the view's main frame.
   public let isMainFrame: Bool
+  /// The frame itself, to call script in it as long as its page is there.
+  public let frame: PageFrame
 }
 
 /// A method without parameters takes this, and one with nothing to say returns it.
@@ -28,7 +30,7 @@ public enum BridgeSetupFailure: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 /// What came of a message of a page.
-public struct BridgeRecord: Sendable, Hashable {
+public struct BridgeRecord: Sendable {
   /// What happened.
   public enum Kind: Sendable, Hashable {
     /// The message was judged.

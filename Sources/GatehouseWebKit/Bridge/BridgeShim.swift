@@ -12,7 +12,8 @@
   static func scripts(_ name: String, in world: WKContentWorld, allFrames: Bool) -> [WKUserScript] {
     [
       WKUserScript(
-        source: inside.replacingOccurrences(of: "NAME", with: name), injectionTime: .atDocumentStart, forMainFrameOnly: !allFrames, in: world),
+        source: inside.replacingOccurrences(of: "NAME", with: name), injectionTime: .atDocumentStart, forMainFrameOnly: !allFrames,
+        in: world),
       WKUserScript(
         source: outside.replacingOccurrences(of: "NAME", with: name), injectionTime: .atDocumentStart, forMainFrameOnly: !allFrames),
     ]

@@ -15,7 +15,7 @@ extension WebViewBridge {
     let origin = message.frameInfo.securityOrigin
     let frame = Activation.Frame(
       origin: Self.serialized(origin.protocol, origin.host, origin.port), isMain: message.frameInfo.isMainFrame)
-    let caller = BridgeCaller(origin: frame.origin ?? "null", isMainFrame: frame.isMain == true)
+    let caller = BridgeCaller(origin: frame.origin ?? "null", isMainFrame: frame.isMain == true, frame: PageFrame(message.frameInfo, gate))
     let json = BridgeBody.json(of: message.body, most: limits.bytes, depth: limits.depth + 1)
     let verdict = guardian.judge(
       message: json, frame: frame, generation: generation, activation: activation(in: frame), at: gate.now)
@@ -93,22 +93,31 @@ extension WebViewBridge {
 
   /// Takes note of what happened in the view.
   func note(_ event: ViewEvent) {
+    switch event {
+    case .commit:
+      hasPage = true
+      generation += 1
+      gate?.scriptCalls.endPage()
+    case .terminated, .teardown:
+      hasPage = false
+      generation += 1
+      gate?.scriptCalls.endPage()
+    default: break
+    }
     guard hasMethods else { return }
     switch event {
     case .input(let frame, _, let kind, let at):
       inputs = inputs.suffix(15) + [Input(kind: kind ?? .other, frame: frame, at: at ?? gate?.now ?? 0)]
-    case .commit, .terminated:
-      endPage()
-      generation += 1
+    case .commit, .terminated: endPage(of: generation - 1)
     case .foreground: inputs = []
-    case .teardown: endPage()
+    case .teardown: endPage(of: generation - 1)
     default: break
     }
     guardian.note(event)
   }
 
   /// The page is gone, or the app forgets it: its handlers are cancelled, and nobody hears of their results.
-  func endPage() {
+  func endPage(of ended: Int64? = nil) {
     inputs = []
     let open = calls
     calls = [:]
@@ -117,7 +126,7 @@ extension WebViewBridge {
       call.timer?.cancel()
       // WebKit wants an answer to every message; the page that would hear it is gone.
       call.reply(nil, BridgeError.pageGone.rawValue)
-      tell(call.call.method, call.caller, .dropped)
+      tell(call.call.method, call.caller, .dropped, ended)
     }
   }
 
@@ -127,8 +136,8 @@ extension WebViewBridge {
     return Activation(.recent(ageMs: max(0, gate.now - input.at)), input: input.kind, frame: input.frame)
   }
 
-  private func tell(_ method: String?, _ caller: BridgeCaller, _ kind: BridgeRecord.Kind) {
-    observer?(BridgeRecord(view: gate?.name ?? "", method: method, caller: caller, generation: generation, kind: kind))
+  private func tell(_ method: String?, _ caller: BridgeCaller, _ kind: BridgeRecord.Kind, _ page: Int64? = nil) {
+    observer?(BridgeRecord(view: gate?.name ?? "", method: method, caller: caller, generation: page ?? generation, kind: kind))
   }
 
   /// HTML, "ASCII serialisation of an origin". An opaque origin has three empty parts, a file no host.

@@ -44,6 +44,8 @@ public import Gatehouse
   var calls: [String: OpenCall] = [:]
   /// The page that is shown: counted up by commits and deaths.
   var generation: Int64 = 0
+  /// Whether a page is shown.
+  var hasPage = false
   var inputs: [Input] = []
   private var installed: (name: String, world: WKContentWorld, controller: WKUserContentController)?
 

@@ -42,7 +42,10 @@ extension NavigationFront: WKNavigationDelegate {
 
   /// Ends what was let through for this load.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    if !handsOn(in: webView) { gate?.didEndLoad(navigation) }
+    if !handsOn(in: webView) {
+      gate?.didEndLoad(navigation)
+      gate?.recovery.state = .finished
+    }
     app?.tell(webView, didFinish: navigation)
   }
 
@@ -52,6 +55,7 @@ extension NavigationFront: WKNavigationDelegate {
       if gate?.isVerdicts(error) == true { return }
       gate?.didFailEarly(error)
       gate?.didEndLoad(navigation)
+      gate?.recovery.failed(error, isCommitted: false)
     }
     app?.tell(webView, didFailProvisionalNavigation: navigation, withError: error)
   }
@@ -61,6 +65,7 @@ extension NavigationFront: WKNavigationDelegate {
     if !handsOn(in: webView) {
       if gate?.isVerdicts(error) == true { return }
       gate?.didEndLoad(navigation)
+      gate?.recovery.failed(error, isCommitted: true)
     }
     app?.tell(webView, didFail: navigation, withError: error)
   }
@@ -76,7 +81,7 @@ extension NavigationFront: WKNavigationDelegate {
 
   /// Notes that the page's process ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    if !handsOn(in: webView) { gate?.didTerminate() }
+    if !handsOn(in: webView), gate?.view === webView { gate?.didTerminate() }
     app?.tellTerminated(webView)
   }
 }

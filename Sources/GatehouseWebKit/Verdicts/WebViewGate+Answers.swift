@@ -49,6 +49,7 @@ extension WebViewGate {
     if clues.target == .main, !Self.isSameDocument(facts) { moves += 1 }
     isUnasked = false
     approved = clues.url
+    if clues.target == .main { approvedMethod = facts.method }
     hostFlight = facts.trigger == .host ? facts : nil
     grantedFile = nil
   }

@@ -19,6 +19,7 @@ extension WebViewGate {
     moves += 1
     isUnasked = false
     allowedWindows = []
+    recovery.committed(address, method: approvedMethod)
     endFlight()
     committed = address
     note(.commit(url: address, at: now))
@@ -26,7 +27,7 @@ extension WebViewGate {
   }
 
   /// Nothing is on its way in the main frame.
-  private func endFlight() { (approved, hostFlight) = (nil, nil) }
+  private func endFlight() { (approved, approvedMethod, hostFlight) = (nil, nil, nil) }
 
   /// A load of the main frame failed before its commit. Another may be on its way in its place.
   func didFailEarly(_ error: any Error) {
@@ -59,5 +60,6 @@ extension WebViewGate {
     lastInput = nil
     endQuestion()
     note(.terminated(at: now))
+    recovery.terminated()
   }
 }

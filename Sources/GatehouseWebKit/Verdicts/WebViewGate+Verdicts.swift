@@ -66,6 +66,7 @@ extension WebViewGate {
     let clues = evidence.clues(for: response)
     let began = chains.facts(of: clues.navigation)
     defer { chains.forget(clues.navigation) }
+    if response.isForMainFrame, began?.target == .later { approvedMethod = began?.method }
     if let began, began.target != .later { return !isTornDown }
     // Where every target is named before the request, the question was asked then.
     let isEarlier = isUnasked && response.isForMainFrame

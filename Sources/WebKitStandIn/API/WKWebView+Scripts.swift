@@ -16,8 +16,16 @@ extension WKWebView {
       return text
     }
     let source = "(async function(\(names.joined(separator: ","))) {\n\(functionBody)\n})"
-    let text = try await engine.call(
-      source, arguments: "[\(values.joined(separator: ","))]", in: frame?.document, world: contentWorld)
+    let text: String
+    do {
+      text = try await engine.call(
+        source, arguments: "[\(values.joined(separator: ","))]", in: frame?.document, world: contentWorld)
+    } catch {
+      // WKError.h: 2 the page process ended, 4 an exception, 12 a frame that is gone.
+      let what = "\(error)"
+      let code = what == EngineError.documentIsGone ? 12 : what.hasPrefix(EngineError.noAnswer) ? 2 : 4
+      throw NSError(domain: "WKErrorDomain", code: code, userInfo: ["WKJavaScriptExceptionMessage": what])
+    }
     return text.isEmpty ? nil : try ScriptValue.decode(text)
   }
 }

@@ -46,6 +46,8 @@ package import Foundation
   func snapshot() async throws -> [UInt8]
   /// Ends the page process.
   func terminateProcess()
+  /// The number of the page process.
+  func processID() async throws -> Int32
 }
 
 extension Engine {
@@ -54,6 +56,7 @@ extension Engine {
   package func call(_ source: String, arguments: String, in document: FrameDocument?, world: WKContentWorld) async throws -> String {
     throw EngineError("this engine runs no script")
   }
+  package func processID() async throws -> Int32 { throw EngineError("this engine has no process of its own") }
   package func loadFile(_ url: String, readAccess: String) -> WKNavigation? { nil }
   package var backForwardList: WKBackForwardList { WKBackForwardList() }
   package func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }

@@ -30,12 +30,20 @@
 
     func call(_ source: String, arguments: String, in document: FrameDocument?, world: WKContentWorld) async throws -> String {
       guard let document = document ?? tracker.mainDocument else { throw EngineError("no frame of this view can run a script") }
-      guard tracker.documents[document.frame]?.isSame(as: document) == true else { throw EngineError("the document is gone") }
+      guard tracker.documents[document.frame]?.isSame(as: document) == true else { throw EngineError(EngineError.documentIsGone) }
       var fields: [OpaquePointer?] = [
         g_variant_new_uint64(guint64(document.frame)), g_variant_new_uint64(guint64(document.number)),
         g_variant_new_string(world.engineName), g_variant_new_string(source), g_variant_new_string(arguments),
       ]
       return try await ask(webkit_user_message_new("call", g_variant_new_tuple(&fields, gsize(fields.count))))
+    }
+
+    /// The number of the page process, as it sees itself: outside a sandbox that is the system's.
+    func processID() async throws -> Int32 {
+      guard let number = Int32(try await ask(webkit_user_message_new("process", g_variant_new_tuple(nil, 0)))) else {
+        throw EngineError("the page process has no number")
+      }
+      return number
     }
 
     /// Asks the page process something that it answers with `(bs)`.
@@ -49,7 +57,7 @@
             var problem: UnsafeMutablePointer<GError>?
             let view = UnsafeMutableRawPointer(source).assumingMemoryBound(to: WebKitWebView.self)
             guard let reply = webkit_web_view_send_message_to_page_finish(view, result, &problem) else {
-              continuation.resume(throwing: EngineError("the page process did not answer: \(takeMessage(of: problem))"))
+              continuation.resume(throwing: EngineError("\(EngineError.noAnswer): \(takeMessage(of: problem))"))
               return
             }
             defer { g_object_unref(UnsafeMutableRawPointer(reply)) }

@@ -68,7 +68,8 @@ extension ScriptedEngine {
     let info = WKFrameInfo(frame.document, in: view)
     let message = WKScriptMessage(body: value, frameInfo: info, name: name, world: .page, webView: view)
     handler.take(message, from: controller) { [weak self] reply, error in
-      self?.record(.message(error ?? reply.map { ($0 as? String) ?? ScriptValue.encode($0) ?? "\($0)" } ?? "nothing", to: "reply", from: name))
+      self?.record(
+        .message(error ?? reply.map { ($0 as? String) ?? ScriptValue.encode($0) ?? "\($0)" } ?? "nothing", to: "reply", from: name))
     }
   }
 

@@ -30,12 +30,6 @@ BRIDGED("Foundation.Notification") @interface NSNotification : NSObject <NSCopyi
 @property (readonly) const char *objCType;
 @end
 NS_SWIFT_SENDABLE @interface NSNull : NSObject <NSCopying> @end
-typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) {
-  NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4,
-} NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
-NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
-+ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error;
-@end
 typedef NSString *NSErrorDomain NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSErrorUserInfoKey;
 BRIDGED("Swift.Error") @interface NSError : NSObject <NSCopying>
@@ -44,6 +38,12 @@ BRIDGED("Swift.Error") @interface NSError : NSObject <NSCopying>
 @property (readonly, copy) NSDictionary<NSErrorUserInfoKey, id> *userInfo;
 @property (readonly, copy) NSString *localizedDescription;
 - (instancetype)initWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)dict;
+@end
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) {
+  NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4,
+} NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(jsonObject(with:options:));
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject <NSCopying>
 @property (nullable, readonly, copy) NSURL *URL;
@@ -61,11 +61,23 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCredential) @interface NSURLCredential : NSOb
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLAuthenticationChallenge) @interface NSURLAuthenticationChallenge : NSObject
 @property (readonly, copy) NSURLProtectionSpace *protectionSpace;
 @end
+typedef NSString *NSHTTPCookieStringPolicy NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(HTTPCookieStringPolicy);
+extern NSHTTPCookieStringPolicy const NSHTTPCookieSameSiteLax NS_SWIFT_NAME(HTTPCookieStringPolicy.sameSiteLax);
+extern NSHTTPCookieStringPolicy const NSHTTPCookieSameSiteStrict NS_SWIFT_NAME(HTTPCookieStringPolicy.sameSiteStrict);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookie) @interface NSHTTPCookie : NSObject
 @property (readonly, copy) NSString *name;
 @property (readonly, copy) NSString *value;
 @property (readonly, copy) NSString *domain;
 @property (readonly, copy) NSString *path;
+@property (readonly, getter=isSecure) BOOL secure;
+@property (readonly, getter=isHTTPOnly) BOOL HTTPOnly;
+@property (nullable, readonly, copy) NSDate *expiresDate;
+@property (nullable, readonly, copy) NSHTTPCookieStringPolicy sameSitePolicy;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookieStorage) @interface NSHTTPCookieStorage : NSObject
+@property (nullable, readonly, copy) NSArray<NSHTTPCookie *> *cookies;
+- (void)setCookie:(NSHTTPCookie *)cookie;
+- (void)deleteCookie:(NSHTTPCookie *)cookie;
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject @end
 typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) {

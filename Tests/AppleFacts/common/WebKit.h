@@ -199,12 +199,22 @@ NS_SWIFT_UI_ACTOR @interface WKHTTPCookieStore : NSObject
 - (void)addObserver:(id <WKHTTPCookieStoreObserver>)observer NS_SWIFT_NAME(add(_:));
 - (void)removeObserver:(id <WKHTTPCookieStoreObserver>)observer NS_SWIFT_NAME(remove(_:));
 @end
+NS_SWIFT_UI_ACTOR @interface WKWebsiteDataRecord : NSObject
+@property (nonatomic, readonly, copy) NSString *displayName;
+@property (nonatomic, readonly, copy) NSSet<NSString *> *dataTypes;
+@end
 NS_SWIFT_UI_ACTOR @interface WKWebsiteDataStore : NSObject
 + (WKWebsiteDataStore *)defaultDataStore NS_SWIFT_NAME(default());
 + (WKWebsiteDataStore *)nonPersistentDataStore NS_SWIFT_NAME(nonPersistent());
 + (NSSet<NSString *> *)allWebsiteDataTypes;
 @property (nonatomic, readonly, getter=isPersistent) BOOL persistent;
 @property (nonatomic, readonly) WKHTTPCookieStore *httpCookieStore;
+- (void)fetchDataRecordsOfTypes:(NSSet<NSString *> *)dataTypes completionHandler:(void (ON_MAIN ^)(NSArray<WKWebsiteDataRecord *> *))completionHandler
+  __attribute__((swift_async_name("dataRecords(ofTypes:)")));
+- (void)removeDataOfTypes:(NSSet<NSString *> *)dataTypes forDataRecords:(NSArray<WKWebsiteDataRecord *> *)dataRecords
+  completionHandler:(void (ON_MAIN ^)(void))completionHandler NS_SWIFT_NAME(removeData(ofTypes:for:completionHandler:));
+- (void)removeDataOfTypes:(NSSet<NSString *> *)dataTypes modifiedSince:(NSDate *)date completionHandler:(void (ON_MAIN ^)(void))completionHandler
+  NS_SWIFT_NAME(removeData(ofTypes:modifiedSince:completionHandler:));
 @end
 NS_SWIFT_UI_ACTOR @interface WKBackForwardListItem : NSObject
 @property (readonly, copy) NSURL *URL;

@@ -34,6 +34,7 @@ extension Data: RandomAccessCollection {
 public struct Date: Hashable, Sendable, Bridged {
   public typealias _ObjectiveCType = NSDate
   public init() {}
+  public init(timeIntervalSince1970: Double) {}
   public var timeIntervalSince1970: Double { 0 }
 }
 public struct URL: Hashable, Sendable, Bridged, CustomStringConvertible {

@@ -47,6 +47,8 @@
         let visit = try AdapterVisit(apps: ["asking:"], faults: faults)
         let user = User()
         visit.gate.confirm = user.ask
+        // What loads after the end would be recovery's.
+        visit.gate.recovery.isAutomatic = false
         await visit.open()
         visit.opener.holds = true
         await visit.tap("https://partner.example/x")

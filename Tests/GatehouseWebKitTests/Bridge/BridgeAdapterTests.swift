@@ -34,7 +34,8 @@
     }
 
     @Test(arguments: [
-      (#"{"id":"1","method":"getSecret","params":{}}"#, "unknownMethod"), (#"{"id":"1","method":"__proto__","params":{}}"#, "unknownMethod"),
+      (#"{"id":"1","method":"getSecret","params":{}}"#, "unknownMethod"),
+      (#"{"id":"1","method":"__proto__","params":{}}"#, "unknownMethod"),
       (#"{"id":"1","method":"track","params":{"name":1}}"#, "badParameters"),
       (#"{"id":"1","method":"track","params":{"name":"a","flag":1}}"#, "badParameters"),
       (#"{"id":"1","method":"track","params":{"name":"a","n":true}}"#, "badParameters"),
@@ -44,7 +45,8 @@
       (#"{"id":"1","method":"track","params":{"name":"\uFFFD"}}"#, "badParameters"),
       (#"{"id":"1","method":"track","params":{"name":"a"},"callback":"x"}"#, "badParameters"),
       (#"{"id":"1","method":"track","params":{"name":[[[[[[[["deep"]]]]]]]]}}"#, "badParameters"),
-      (#""{\"id\":\"1\",\"method\":\"getProfile\"}""#, "badParameters"), ("null", "badParameters"), ("7", "badParameters"), ("[]", "badParameters"),
+      (#""{\"id\":\"1\",\"method\":\"getProfile\"}""#, "badParameters"), ("null", "badParameters"), ("7", "badParameters"),
+      ("[]", "badParameters"),
       (#"{"id":"1","method":"nobody"}"#, "failed"), (#"{"id":"1","method":"large"}"#, "failed"),
       (#"{"id":"1","method":"order","params":{"items":[]}}"#, "refused"), (#"{"id":"1","method":"tapped"}"#, "notAllowed"),
       (#"{"id":"1","method":"track","params":{"name":"a","n":1.5,"flag":true}}"#, "nothing"),

@@ -188,7 +188,8 @@
 
     @Test func `a tap on the page is what a method needs`() async throws {
       let visit = try Visit([
-        "shop.example/": .html("<button id=b style='font-size:60px'>x</button><script>\(Self.call) b.onclick = () => show(call('tapped'))</script>")
+        "shop.example/": .html(
+          "<button id=b style='font-size:60px'>x</button><script>\(Self.call) b.onclick = () => show(call('tapped'))</script>")
       ])
       try await visit.open("https://shop.example/")
       try await visit.view.tap(ElementPath("#b"))

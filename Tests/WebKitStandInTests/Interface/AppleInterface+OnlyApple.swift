@@ -24,7 +24,8 @@ extension AppleInterface {
   /// Declarations of Foundation that Linux's Foundation has too: the compiler for Linux reads the same source against them.
   static let onLinuxToo: Set<String> = [
     "NSBundle", "NSError", "NSThread", "NSURLAuthenticationChallenge", "NSURLResponse", "NSLocalizedDescriptionKey", "NSURLErrorDomain",
-    "NSURLErrorFailingURLErrorKey", "NSTimeInterval", "NSNumber", "NSNull", "NSJSONSerialization", "NSJSONReadingOptions",
+    "NSURLErrorFailingURLErrorKey", "NSTimeInterval", "NSNumber", "NSNull", "NSJSONSerialization", "NSJSONReadingOptions", "NSHTTPCookie",
+    "NSHTTPCookieStorage", "NSHTTPCookieStringPolicy", "NSHTTPCookieSameSiteLax", "NSHTTPCookieSameSiteStrict",
   ]
 
   /// Names in Swift of types that have another one in C, and constants with the type that they belong to in Swift.

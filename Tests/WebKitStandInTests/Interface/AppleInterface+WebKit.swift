@@ -141,7 +141,7 @@ extension AppleInterface {
       func observe<Value>(_ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping @Sendable (WKWebView, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
       - var serverTrust: SecTrust? { get }
       - func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void)
-      func callAsyncJavaScript(_ functionBody: String, arguments: [String : Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
+      func callAsyncJavaScript(_ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld) async throws -> Any?
     @MainActor class WKDownload: NSObject | WKDownload.h
       var originalRequest: URLRequest? { get }
       weak var webView: WKWebView? { get }
@@ -184,7 +184,11 @@ extension AppleInterface {
       var isPersistent: Bool { get }
       var httpCookieStore: WKHTTPCookieStore { get }
       func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async
-      - func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+      func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+      func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async
+    @MainActor class WKWebsiteDataRecord: NSObject | WKWebsiteDataRecord.h
+      var displayName: String { get }
+      var dataTypes: Set<String> { get }
     @MainActor class WKHTTPCookieStore: NSObject | WKHTTPCookieStore.h
       func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
       func allCookies() async -> [HTTPCookie]

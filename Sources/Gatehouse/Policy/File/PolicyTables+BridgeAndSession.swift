@@ -68,6 +68,10 @@ extension PolicyTables {
           [
             PolicyKey("attempts", \.recoveryAttempts, .integer(0...100), "Reloads after a content process ended."),
             PolicyKey("within", \.recoveryWithinMs, .duration(1_000...3_600_000), "The window in which they count."),
+            PolicyKey(
+              "sideEffects", \.sideEffects, .list(.text(.pages)),
+              "Pages after whose death the app looks at its server before anything loads again: an origin, with a path or the beginning of one."
+            ),
           ]), "What happens after the page's process ended."),
       PolicyKey(
         group: "cookies",

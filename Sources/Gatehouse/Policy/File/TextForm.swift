@@ -47,6 +47,13 @@ extension TextForm where Value == OriginPattern {
     }, print: \.description)
 }
 
+extension TextForm where Value == PagePattern {
+  /// Pages of an origin.
+  static let pages = TextForm(
+    "an origin with a path", example: "https://shop.example/checkout/*", .origin, pattern: "^https?://[^?#@\\\\]+$",
+    parse: { text throws(PatternError) in try PagePattern(parsing: text) }, print: \.text)
+}
+
 extension TextForm where Value == HostPattern {
   /// An entry of a list of hosts.
   static let host = TextForm(
