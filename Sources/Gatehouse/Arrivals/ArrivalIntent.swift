@@ -17,7 +17,24 @@ public struct ArrivalIntent: Sendable, Hashable {
   /// Whether somebody is signed in, as far as is known.
   var authentication: Arrival.Authentication?
   /// From when on it is over, in milliseconds on the inbox's clock; `nil` if no time was known when it came.
-  let expires: Int64?
+  private(set) var expires: Int64?
+  /// The identity of a one-time link.
+  private(set) var once: String?
+
+  init(
+    number: Int, url: WebURL, route: RouteMatch, scene: String?, delivery: String?, account: String?,
+    authentication: Arrival.Authentication?, expires: Int64?, once: String? = nil
+  ) {
+    (self.number, self.url, self.route) = (number, url, route)
+    (self.scene, self.delivery, self.account) = (scene, delivery, account)
+    (self.authentication, self.expires, self.once) = (authentication, expires, once)
+  }
+
+  /// Takes up what a verifier said: it is over when the link is, if that is earlier.
+  mutating func bind(forMs: Int64?, once: String?, now: Int64?) {
+    if let forMs, let now, let limit = expires { expires = min(limit, now.later(by: forMs)) }
+    self.once = once
+  }
 }
 
 extension ArrivalIntent: CustomStringConvertible, CustomDebugStringConvertible {

@@ -2,13 +2,10 @@
 ///
 /// A set of the newest 4,096, not the last one alone: a system that repeats A after A and B (activity recreation) is seen through.
 struct DeliveryMemory: Sendable, Hashable {
-  private static let capacity = 4_096
   /// How long the same link through another entry point counts as the same delivery, in milliseconds.
   private static let sameDeliveryMs: Int64 = 2_000
 
-  private var taken: Set<String> = []
-  private var order: [String] = []
-  private var oldest = 0
+  private var taken = RecentIdentities()
   private var last: Unnamed?
 
   /// An arrival for which the system gave no identity.
@@ -20,14 +17,14 @@ struct DeliveryMemory: Sendable, Hashable {
   }
 
   /// The identities, oldest first.
-  var identities: [String] { Array(order[oldest...]) + Array(order[..<oldest]) }
+  var identities: [String] { taken.all }
 
   /// Whether an arrival was taken already; if not, it is from now on.
   ///
   /// With a delivery's identity that alone counts. Without one, the same link in the same scene through another entry point within two
   /// seconds is the same delivery; through the same entry point it is a new one, because each call of an entry point is a delivery.
   mutating func isRepeat(_ arrival: Arrival, url: String, now: Int64?) -> Bool {
-    if let delivery = arrival.delivery { return !take(delivery) }
+    if let delivery = arrival.delivery { return !taken.take(delivery) }
     guard let entry = arrival.entry, let now else { return false }
     if var last, last.url == url, last.scene == nil || arrival.scene == nil || last.scene == arrival.scene, !last.entries.contains(entry),
       now.since(last.at) <= Self.sameDeliveryMs
@@ -40,17 +37,6 @@ struct DeliveryMemory: Sendable, Hashable {
     return false
   }
 
-  /// Takes an identity; false if it was taken before.
-  @discardableResult
-  mutating func take(_ delivery: String) -> Bool {
-    guard taken.insert(delivery).inserted else { return false }
-    if order.count < Self.capacity {
-      order.append(delivery)
-    } else {
-      taken.remove(order[oldest])
-      order[oldest] = delivery
-      oldest = (oldest + 1) % Self.capacity
-    }
-    return true
-  }
+  /// Takes an identity that was saved.
+  mutating func take(_ delivery: String) { taken.take(delivery) }
 }

@@ -14,7 +14,7 @@ extension Inbox {
   /// What waits, as bytes that outlive the process: JSON with a version. The caller protects them as it protects its users' data.
   ///
   /// An intent whose link has a value for one of its route's `secret` parameters is left out. Identities of deliveries are kept, so that
-  /// a system that repeats a delivery after the restart is seen through.
+  /// a system that repeats a delivery after the restart is seen through, and those of one-time links that were shown.
   ///
   /// - Parameters:
   ///   - wallClock: the time of day in milliseconds since 1970, because a monotonic clock does not outlive the process.
@@ -35,10 +35,12 @@ extension Inbox {
             writer.field("auth", intent.authentication?.rawValue)
             writer.field("delivery", intent.delivery)
             writer.field("leftMs", expires.since(now))
+            writer.field("once", intent.once)
           }
         }
       }
       writer.field("deliveries", deliveries.identities)
+      writer.field("used", used.all)
     }
     return writer.bytes
   }
@@ -61,7 +63,7 @@ extension Inbox {
     let version = archive["gatehouseInbox"]?.int64
     guard version == Self.version else { throw .version(version) }
     guard let savedAt = archive["savedAt"]?.int64, case .array(let rows)? = archive["intents"]?.kind,
-      case .array(let identities)? = archive["deliveries"]?.kind
+      case .array(let identities)? = archive["deliveries"]?.kind, case .array(let once)? = archive["used"]?.kind
     else { throw .unreadable(byte: archive.range.start) }
     var back: [ArrivalIntent] = []
     let waited = wallClock.since(savedAt)
@@ -74,9 +76,11 @@ extension Inbox {
       back.append(
         ArrivalIntent(
           number: takeNumber(), url: url, route: route, scene: row["scene"]?.string, delivery: row["delivery"]?.string,
-          account: row["account"]?.string, authentication: wasSignedOut ? .signedOut : nil, expires: now.later(by: left.since(waited))))
+          account: row["account"]?.string, authentication: wasSignedOut ? .signedOut : nil, expires: now.later(by: left.since(waited)),
+          once: row["once"]?.string))
     }
     for identity in identities { if let text = identity.string { deliveries.take(text) } }
+    for identity in once { if let text = identity.string { used.take(text) } }
     newest = max(now, newest ?? now)
     intents = back + intents
     return back

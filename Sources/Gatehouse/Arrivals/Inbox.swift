@@ -23,6 +23,8 @@ public struct Inbox: Sendable {
   let verifier: (any LinkVerifier)?
   var intents: [ArrivalIntent] = []
   var deliveries = DeliveryMemory()
+  /// The one-time links that were shown.
+  var used = RecentIdentities()
   private var authentication: Arrival.Authentication?
   private var account: String?
   private var satisfied: Set<String>
@@ -75,16 +77,18 @@ public struct Inbox: Sendable {
       verdict.reason = .arrivalRepeated
       return outcomes + [Outcome(number: number, verdict: verdict, intent: nil)]
     }
-    if gate.requirements(of: route).contains(Requirement.signed), let reason = verifier.refusal(of: url, route: route, now: now) {
+    let vouched = vouch(for: url, route, now: now)
+    if let reason = vouched.refusal {
       verdict.kind = .reject
       verdict.reason = reason
       return outcomes + [Outcome(number: number, verdict: verdict, intent: nil)]
     }
-    let intent = ArrivalIntent(
+    var intent = ArrivalIntent(
       number: number, url: url, route: route, scene: arrival.scene, delivery: arrival.delivery,
       account: arrival.account ?? (arrival.authentication == .signedOut ? nil : account),
       authentication: arrival.authentication ?? authentication,
       expires: now.map { $0.later(by: gate.policy.links.pendingMs) })
+    if case .valid(let forMs, let once) = vouched { intent.bind(forMs: forMs, once: once, now: now) }
     let waitsFor = missing(for: intent)
     guard waitsFor.isEmpty else {
       let replaced = gate.policy.links.arrivals == .newest ? end(.arrivalReplaced) { $0.scene == intent.scene } : []
@@ -180,12 +184,23 @@ public struct Inbox: Sendable {
     guard !free.isEmpty else { return [] }
     let numbers = Set(free.map(\.number))
     intents.removeAll { numbers.contains($0.number) }
-    return free.map(deliver)
+    return free.map { deliver($0) }
   }
 
-  /// Asks the app a last time.
-  private func deliver(_ intent: ArrivalIntent) -> Outcome {
-    authorize(intent) ? outcome(of: intent, .route, .route) : outcome(of: intent, .reject, .arrivalUnauthorized)
+  /// Asks the app a last time. A one-time link is used from the moment at which it is shown.
+  private mutating func deliver(_ intent: ArrivalIntent) -> Outcome {
+    if let once = intent.once, used.contains(once) { return outcome(of: intent, .reject, .arrivalUsed) }
+    guard authorize(intent) else { return outcome(of: intent, .reject, .arrivalUnauthorized) }
+    if let once = intent.once { used.take(once) }
+    return outcome(of: intent, .route, .route)
+  }
+
+  /// What is known of a link whose route requires `signed`; without a verifier nobody vouches. Any other link needs none.
+  private func vouch(for url: WebURL, _ route: RouteMatch, now: Int64?) -> LinkVerification {
+    guard gate.requirements(of: route).contains(Requirement.signed) else { return .valid() }
+    let answer = verifier?.verify(url, route: route, now: now) ?? .invalid
+    if case .valid(_, let once?) = answer, used.contains(once) { return .used }
+    return answer
   }
 
   private func outcome(of intent: ArrivalIntent, _ kind: ArrivalVerdict.Kind, _ reason: Reason) -> Outcome {

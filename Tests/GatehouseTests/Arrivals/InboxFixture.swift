@@ -6,14 +6,15 @@ enum InboxFixture {
   static let scheme = "shopapp"
 
   /// Routes named like what they require.
-  static func gate(_ arrivals: Policy.Arrivals = .newest) throws -> Gate {
+  static func gate(_ arrivals: Policy.Arrivals = .newest, pendingMs: Int64? = nil) throws -> Gate {
     var policy = Policy()
     policy.links.schemes = [scheme]
     policy.links.domains = [.exact("shop.example")]
     policy.links.arrivals = arrivals
+    if let pendingMs { policy.links.pendingMs = pendingMs }
     policy.links.routes = try [
       ("plain", []), ("order", ["signedIn"]), ("account", ["account"]), ("data", ["dataReady"]), ("both", ["signedIn", "dataReady"]),
-      ("own", ["kyc"]), ("signed", ["signed"]),
+      ("own", ["kyc"]), ("signed", ["signed"]), ("vouched", ["signed", "signedIn"]),
     ].map { (name, requires) in
       Policy.Route(
         name: name, path: try PathPattern(parsing: "/open/\(name)/{id}"),

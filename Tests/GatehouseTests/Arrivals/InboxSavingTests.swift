@@ -42,6 +42,14 @@ import Testing
     #expect(try restored(bytes, wallClock: 0).waiting.count == 1)
   }
 
+  /// A one-time link that waited is still one, and those that wait with it are not shown after it.
+  @Test func aOneTimeLinkStaysOne() throws {
+    var before = Inbox(try InboxFixture.gate(.queue), verifier: InboxTests.Verifier(answer: .valid(once: "n1")))
+    for number in 0..<2 { _ = before.post(Arrival(link: InboxFixture.link("vouched"), delivery: "\(number)", at: 0)) }
+    var after = try restored(before.saved(wallClock: 0, now: 0), wallClock: 0)
+    #expect(after.note(.signIn(account: "A", at: 1)).map(\.words) == ["0 route vouched", "1 reject arrival.used"])
+  }
+
   /// What came while nobody was signed in goes on waiting for the first who signs in.
   @Test func aLinkOfNobodyStaysOneOfNobody() throws {
     let before = try waiting([(InboxFixture.link("order"), .signedOut, nil)])
@@ -52,9 +60,10 @@ import Testing
 
   @Test(arguments: [
     ("", Inbox.ArchiveError.unreadable(byte: 0)), ("[]", .unreadable(byte: 0)), ("{}", .version(nil)),
-    (#"{"gatehouseInbox":2,"savedAt":0,"intents":[],"deliveries":[]}"#, .version(2)),
-    (#"{"gatehouseInbox":1,"savedAt":0,"deliveries":[]}"#, .unreadable(byte: 0)),
-    (#"{"gatehouseInbox":1,"savedAt":0,"intents":[{"link":"shopapp://open/order/1"}],"deliveries":[]}"#, .unreadable(byte: 43)),
+    (#"{"gatehouseInbox":2,"savedAt":0,"intents":[],"deliveries":[],"used":[]}"#, .version(2)),
+    (#"{"gatehouseInbox":1,"savedAt":0,"deliveries":[],"used":[]}"#, .unreadable(byte: 0)),
+    (#"{"gatehouseInbox":1,"savedAt":0,"intents":[],"deliveries":[]}"#, .unreadable(byte: 0)),
+    (#"{"gatehouseInbox":1,"savedAt":0,"intents":[{"link":"shopapp://open/order/1"}],"deliveries":[],"used":[]}"#, .unreadable(byte: 43)),
   ]) func whatIsNoArchiveIsRefused(_ text: String, _ expected: Inbox.ArchiveError) throws {
     var inbox = Inbox(try InboxFixture.gate())
     #expect(throws: expected) { try inbox.restore(Array(text.utf8), wallClock: 0, now: 0) }
@@ -66,7 +75,7 @@ import Testing
     (#"{"link":"https://evil.example/","leftMs":1000}"#, 0), (#"{"link":"shopapp://open/order/1","leftMs":600001}"#, 0),
     (#"{"link":"shopapp://open/order/1","leftMs":1}"#, 1),
   ]) func aForgedLinkIsDecided(_ row: String, _ count: Int) throws {
-    let text = #"{"gatehouseInbox":1,"savedAt":0,"intents":[\#(row)],"deliveries":[]}"#
+    let text = #"{"gatehouseInbox":1,"savedAt":0,"intents":[\#(row)],"deliveries":[],"used":[]}"#
     #expect(try restored(Array(text.utf8), wallClock: 0).waiting.count == count)
   }
 }

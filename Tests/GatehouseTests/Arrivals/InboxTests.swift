@@ -203,11 +203,38 @@ import URLStandard
   }
 
   @Test(arguments: [
-    (LinkVerification.valid, "0 route signed"), (.invalid, "0 reject arrival.unsigned"), (.expired, "0 reject arrival.signature-expired"),
-    (.used, "0 reject arrival.used"),
+    (LinkVerification.valid(), "0 route signed"), (.valid(forMs: 1), "0 route signed"), (.invalid, "0 reject arrival.unsigned"),
+    (.expired, "0 reject arrival.signature-expired"), (.valid(forMs: 0), "0 reject arrival.signature-expired"),
+    (.valid(forMs: .min), "0 reject arrival.signature-expired"), (.used, "0 reject arrival.used"),
   ]) func verifier(_ answer: LinkVerification, _ expected: String) throws {
     var inbox = Inbox(try InboxFixture.gate(), verifier: Verifier(answer: answer))
     #expect(inbox.post(Arrival(link: InboxFixture.link("signed"), at: 0)).map(\.words) == [expected])
+  }
+
+  /// A link waits as long as the policy says, and a signed one no longer than it is valid.
+  @Test(arguments: [(Int64(5_000), nil), (600_000, Int64(5_000)), (5_000, .max)])
+  func waitingEnds(_ pendingMs: Int64, _ forMs: Int64?) throws {
+    var inbox = Inbox(try InboxFixture.gate(pendingMs: pendingMs), verifier: Verifier(answer: .valid(forMs: forMs)))
+    #expect(inbox.post(Arrival(link: InboxFixture.link("vouched"), at: 1)).map(\.words) == ["0 hold vouched signedIn"])
+    #expect(inbox.note(.time(at: 5_000)).isEmpty)
+    #expect(inbox.note(.signIn(account: "A", at: 5_001)).map(\.words) == ["0 ignore arrival.expired"])
+  }
+
+  /// A one-time link is used when it is shown, not when it arrives.
+  @Test func aOneTimeLinkIsShownOnce() throws {
+    var inbox = Inbox(
+      try InboxFixture.gate(.queue), verifier: Verifier(answer: .valid(once: "n1")), authorize: { $0.account == "A" })
+    let link = InboxFixture.link("vouched")
+    #expect(inbox.post(Arrival(link: link, at: 0)).map(\.words) == ["0 hold vouched signedIn"])
+    #expect(inbox.note(.signIn(account: "B", at: 1)).map(\.words) == ["0 reject arrival.unauthorized"])
+    #expect(inbox.note(.signOut(at: 2)).isEmpty)
+    #expect(inbox.post(Arrival(link: link, at: 3)).map(\.words) == ["1 hold vouched signedIn"])
+    #expect(inbox.post(Arrival(link: link, at: 4)).map(\.words) == ["2 hold vouched signedIn"])
+    #expect(inbox.note(.signIn(account: "A", at: 5)).map(\.words) == ["1 route vouched", "2 reject arrival.used"])
+    #expect(inbox.post(Arrival(link: link, at: 6)).map(\.words) == ["3 reject arrival.used"])
+    var after = Inbox(try InboxFixture.gate(.queue), verifier: Verifier(answer: .valid(once: "n1")))
+    try after.restore(inbox.saved(wallClock: 0, now: 6), wallClock: 0, now: 0)
+    #expect(after.post(Arrival(link: link, authentication: .signedIn, at: 7)).map(\.words) == ["0 reject arrival.used"])
   }
 
   /// Nothing of a link but its scheme, host and names reaches a log by way of a description.
