@@ -34,6 +34,25 @@ import Testing
     #expect(try restored(before.saved(wallClock: 50_000, now: 1_000), wallClock: wallClock).waiting.count == count)
   }
 
+  /// What is left of its time is less by the time that passed, and the clock is known from then on.
+  @Test func theTimeThatIsLeft() throws {
+    let before = try waiting([(InboxFixture.link("order"), nil, nil)])
+    var after = try restored(before.saved(wallClock: 50_000, now: 1_000), wallClock: 150_000, now: 7)
+    #expect(after.post(Arrival(link: InboxFixture.link("order", 2))).map(\.words) == ["1 hold order signedIn"])
+    #expect(after.note(.time(at: 500_006)).isEmpty)
+    #expect(after.note(.time(at: 500_007)).map(\.words) == ["0 ignore arrival.expired"])
+    #expect(after.note(.time(at: 600_007)).map(\.words) == ["1 ignore arrival.expired"])
+  }
+
+  /// What comes back is older than what waits already, and takes nothing's place.
+  @Test func whatComesBackIsOlder() throws {
+    let before = try waiting([(InboxFixture.link("order", 1), nil, nil)])
+    var after = Inbox(try InboxFixture.gate(.queue))
+    _ = after.post(Arrival(link: InboxFixture.link("order", 2), at: 0))
+    try after.restore(before.saved(wallClock: 0, now: 1_000), wallClock: 0, now: 0)
+    #expect(after.waiting.map { $0.route["id"] } == ["1", "2"])
+  }
+
   @Test func secretsAreNeverSaved() throws {
     let before = try waiting([("shopapp://open/secret?code=s3cret", nil, nil), ("shopapp://open/secret", nil, nil)])
     #expect(before.waiting.count == 2)
@@ -73,7 +92,8 @@ import Testing
   /// A link that somebody wrote into the file is decided like any other, and cannot wait longer than links may.
   @Test(arguments: [
     (#"{"link":"https://evil.example/","leftMs":1000}"#, 0), (#"{"link":"shopapp://open/order/1","leftMs":600001}"#, 0),
-    (#"{"link":"shopapp://open/order/1","leftMs":1}"#, 1),
+    (#"{"link":"shopapp://open/order/1","leftMs":1}"#, 1), (#"{"link":"shopapp://open/secret?code=x","leftMs":1}"#, 0),
+    (#"{"link":"shopapp://open/secret","leftMs":1}"#, 1),
   ]) func aForgedLinkIsDecided(_ row: String, _ count: Int) throws {
     let text = #"{"gatehouseInbox":1,"savedAt":0,"intents":[\#(row)],"deliveries":[],"used":[]}"#
     #expect(try restored(Array(text.utf8), wallClock: 0).waiting.count == count)

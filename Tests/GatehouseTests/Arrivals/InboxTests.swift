@@ -109,6 +109,18 @@ import URLStandard
         .link("plain", scene: "s", entry: .sceneURL, at: 2_001), .link("plain", scene: "s", entry: .sceneURL, at: 2_002),
       ], expected: ["0 route plain", "1 ignore arrival.repeated", "2 route plain", "3 route plain"]),
     Scene(
+      id: "without an identity: the entry point that told of it is known too",
+      steps: [
+        .link("plain", entry: .sceneURL, at: 0), .link("plain", entry: .applicationURL, at: 1),
+        .link("plain", entry: .applicationURL, at: 2),
+      ], expected: ["0 route plain", "1 ignore arrival.repeated", "2 route plain"]),
+    Scene(
+      id: "without an identity: another link, or another scene, is another one",
+      steps: [
+        .link("plain", 1, scene: "s", entry: .sceneURL, at: 0), .link("plain", 2, scene: "s", entry: .applicationURL, at: 1),
+        .link("plain", 2, scene: "t", entry: .viewURL, at: 2),
+      ], expected: ["0 route plain", "1 route plain", "2 route plain"]),
+    Scene(
       id: "without an identity: later it is another one",
       steps: [.link("plain", entry: .sceneURL, at: 0), .link("plain", entry: .viewURL, at: 2_001)],
       expected: ["0 route plain", "1 route plain"]),
@@ -218,6 +230,41 @@ import URLStandard
     #expect(inbox.post(Arrival(link: InboxFixture.link("vouched"), at: 1)).map(\.words) == ["0 hold vouched signedIn"])
     #expect(inbox.note(.time(at: 5_000)).isEmpty)
     #expect(inbox.note(.signIn(account: "A", at: 5_001)).map(\.words) == ["0 ignore arrival.expired"])
+  }
+
+  /// A clock that goes back is not believed; an arrival without a time came at the latest that is known, or is over as soon as one is.
+  @Test func timesThatAreMissingOrGoBack() throws {
+    var inbox = Inbox(try InboxFixture.gate(.queue))
+    _ = inbox.post(Arrival(link: InboxFixture.link("order", 1), delivery: "1"))
+    #expect(inbox.note(.time(at: 100_000)).map(\.words) == ["0 ignore arrival.expired"])
+    #expect(inbox.note(.time(at: 10)).isEmpty)
+    _ = inbox.post(Arrival(link: InboxFixture.link("order", 2), delivery: "2"))
+    #expect(inbox.note(.time(at: 699_999)).isEmpty)
+    #expect(inbox.note(.time(at: 700_000)).map(\.words) == ["1 ignore arrival.expired"])
+  }
+
+  /// A verifier learns the latest time that is known.
+  @Test func aVerifierLearnsTheTime() throws {
+    struct Clocked: LinkVerifier {
+      func verify(_ link: WebURL, route: RouteMatch, now: Int64?) -> LinkVerification { now == 5 ? .valid() : .expired }
+    }
+    var inbox = Inbox(try InboxFixture.gate(), verifier: Clocked())
+    #expect(inbox.post(Arrival(link: InboxFixture.link("signed"))).map(\.words) == ["0 reject arrival.signature-expired"])
+    _ = inbox.note(.time(at: 5))
+    #expect(inbox.post(Arrival(link: InboxFixture.link("signed"))).map(\.words) == ["1 route signed"])
+  }
+
+  /// What came as a set is ordered by the policy's routes, then by text: the first wins, or comes first.
+  @Test(arguments: [
+    (Policy.Arrivals.newest, ["account/1", "order/2", "order/1"], ["order/1"]),
+    (.queue, ["account/1", "order/2", "order/1"], ["order/1", "order/2", "account/1"]),
+    (.newest, ["nowhere/1", "order/2"], ["order/2"]), (.queue, ["order/2", "nowhere/1", "data/1"], ["order/2", "data/1"]),
+  ]) func aSetHasThePolicysOrder(_ arrivals: Policy.Arrivals, _ links: [String], _ expected: [String]) throws {
+    for links in [links, links.reversed()] {
+      var inbox = Inbox(try InboxFixture.gate(arrivals))
+      _ = inbox.post(together: links.map { Arrival(link: "shopapp://open/\($0)", at: 0) })
+      #expect(inbox.waiting.map(\.url.href) == expected.map { "shopapp://open/\($0)" })
+    }
   }
 
   /// A one-time link is used when it is shown, not when it arrives.

@@ -34,6 +34,16 @@ import Testing
     #expect(view.decide(Self.facts("shopapp://oauth?state=s1")).kind == .deliver, "a stranger's link does not end the session")
   }
 
+  /// A result has every pair of the address that was announced.
+  @Test func ownPairs() {
+    var policy = Policy()
+    policy.links.schemes = ["shopapp"]
+    var view = ViewGate(Gate(policy))
+    view.note(.expectReturn(address: "shopapp://oauth?flow=1", state: nil, issuer: nil, withinMs: nil, at: 1_000))
+    for url in ["shopapp://oauth?flow=2&code=c", "shopapp://oauth?code=c"] { #expect(view.decide(Self.facts(url)).kind == .block) }
+    #expect(view.decide(Self.facts("shopapp://oauth?code=c&flow=1")).kind == .deliver)
+  }
+
   @Test func endsByTimeAndByCancelling() {
     var late = Self.view()
     #expect(late.decide(Self.facts("shopapp://oauth?state=s1", at: 61_000)).kind == .block)
