@@ -224,7 +224,7 @@ import URLStandard
   }
 
   /// A link waits as long as the policy says, and a signed one no longer than it is valid.
-  @Test(arguments: [(Int64(5_000), nil), (600_000, Int64(5_000)), (5_000, .max)])
+  @Test(arguments: [(Int64(5_000), Int64?.none), (600_000, 5_000), (5_000, .max)])
   func waitingEnds(_ pendingMs: Int64, _ forMs: Int64?) throws {
     var inbox = Inbox(try InboxFixture.gate(pendingMs: pendingMs), verifier: Verifier(answer: .valid(forMs: forMs)))
     #expect(inbox.post(Arrival(link: InboxFixture.link("vouched"), at: 1)).map(\.words) == ["0 hold vouched signedIn"])
