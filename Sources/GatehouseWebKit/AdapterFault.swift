@@ -7,6 +7,8 @@ package enum AdapterFault: String, Sendable, Hashable, CaseIterable {
   case visitNeverEnds, popupWithoutGate, popupWhenRefused, fileGrantStays, downloadsUnhandled, inputsStay, gateDiesEarly, viewNeverDies
   case proxyInCircle, trustsEarlierLoad, resetWakesUp, windowsHearNothing, leadsBack, searchesStoreAfterEnd, finishEndsNewerLoad
   case privateAnswerIsNo, allowsAfterEnd, isNotCalled, losesHops, actsAfterEnd, keepsUnaskedPage
+  case forgetsEarlyDelegate, hearsOtherViews, launchesAfterEnd, fragmentIsALoad, replacesOwnGate, windowsForgetTheirFirst
+  case leadsBackFromLoads, approvalOfAnother
 }
 
 extension WebViewGate {

@@ -33,8 +33,8 @@ import URLStandard
   public var confirm: (@MainActor (GateQuestion) async -> Bool)?
   /// Hears what came of each handoff, once.
   public var handoffEnded: (@MainActor (Handoff) -> Void)?
-  /// Makes the view for a window that a page opens, from exactly this configuration; the gate attaches one of its kind to it. Without it
-  /// the app's own `uiDelegate` is asked, and without that no window opens.
+  /// Makes the view for a window that a page opens, from exactly this configuration; the gate attaches one of its kind to it, unless the app has
+  /// attached another. Without it the app's own `uiDelegate` is asked, and without that no window opens.
   public var makeWindow: (@MainActor (WKWebViewConfiguration, WKWindowFeatures) -> WKWebView?)?
   /// Hears of a payment's or sign-in's result for which no ``visit(_:returningTo:state:issuer:within:for:)`` waits.
   public var returned: (@MainActor (ReturnedAddress) -> Void)?
@@ -122,13 +122,13 @@ import URLStandard
   var asking: WKNavigationAction?
   /// Answers that the app holds.
   var openAnswers: [WeakAnswer] = []
-  /// The gate of the page that opened this window.
-  weak var parent: WebViewGate?
+  /// The gate of the page from which this window comes, by way of other windows or not. Those may be closed before it.
+  weak var first: WebViewGate?
   /// Whether a page opened this view.
   var isWindow = false
   private var windows = 0
   private var openings: [WeakGate] = []
-  /// The gates of the windows that the page opened.
+  /// The gates of the windows that come from the page, and of the windows that those opened.
   var openWindows: [WebViewGate] { has(.windowsHearNothing) ? [] : openings.compactMap(\.gate) }
   /// Mistakes that a test plants.
   package var faults: Set<AdapterFault> = []
@@ -291,12 +291,18 @@ import URLStandard
     child.bridge.adopt(bridge)
     child.recovery.adopt(recovery)
     child.returned = returned
-    child.parent = self
-    child.isWindow = true
     child.faults = faults
-    openings = openings.filter { $0.gate != nil } + [WeakGate(gate: child)]
+    adopt(child)
+    return child
+  }
+
+  /// Takes a gate in among those of the windows that come from the first page: they wait for the same result and hear of the app's life.
+  func adopt(_ child: WebViewGate) {
+    let first = has(.windowsForgetTheirFirst) ? self : first ?? self
+    child.first = first
+    child.isWindow = true
+    first.openings = first.openings.filter { $0.gate != nil } + [WeakGate(gate: child)]
     if let expected { child.expect(expected) }
     if isInBackground { child.didEnterBackground() }
-    return child
   }
 }

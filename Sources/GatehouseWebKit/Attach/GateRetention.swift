@@ -7,11 +7,17 @@
 
 /// Keeps a gate alive as long as its view: delegates are weak. It dies with the view, or when the gate is detached.
 @MainActor final class GateAnchor {
-  let gate: WebViewGate
-  init(_ gate: WebViewGate) { self.gate = gate }
+  let gate: WebViewGate?
+  /// Fronts of gates that were detached. A library's proxy may hand on to one, as to any delegate, without keeping it alive.
+  let fronts: [AnyObject]
+
+  init(_ gate: WebViewGate?, _ fronts: [AnyObject]) {
+    self.gate = gate
+    self.fronts = fronts
+  }
 
   deinit {
-    let gate = gate
+    guard let gate else { return }
     Task { @MainActor in gate.viewIsGone() }
   }
 }
@@ -21,12 +27,23 @@
   #if canImport(WebKit)
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    static func gate(of view: WKWebView) -> WebViewGate? { (objc_getAssociatedObject(view, key) as? GateAnchor)?.gate }
-    static func keep(_ gate: WebViewGate?, by view: WKWebView) {
-      objc_setAssociatedObject(view, key, gate.map(GateAnchor.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    private static func anchor(of view: WKWebView) -> GateAnchor? { objc_getAssociatedObject(view, key) as? GateAnchor }
+    private static func set(_ anchor: GateAnchor, of view: WKWebView) {
+      objc_setAssociatedObject(view, key, anchor, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   #else
-    static func gate(of view: WKWebView) -> WebViewGate? { (view.attachment as? GateAnchor)?.gate }
-    static func keep(_ gate: WebViewGate?, by view: WKWebView) { view.attachment = gate.map(GateAnchor.init) }
+    private static func anchor(of view: WKWebView) -> GateAnchor? { view.attachment as? GateAnchor }
+    private static func set(_ anchor: GateAnchor, of view: WKWebView) { view.attachment = anchor }
   #endif
+
+  /// How many fronts of detached gates a view keeps.
+  private static let mostFronts = 8
+
+  static func gate(of view: WKWebView) -> WebViewGate? { anchor(of: view)?.gate }
+  static func keep(_ gate: WebViewGate, by view: WKWebView) { set(GateAnchor(gate, anchor(of: view)?.fronts ?? []), of: view) }
+
+  /// Lets go of the gate, and keeps the fronts that it leaves behind.
+  static func leave(_ fronts: [AnyObject], in view: WKWebView) {
+    set(GateAnchor(nil, ((anchor(of: view)?.fronts ?? []) + fronts).suffix(mostFronts)), of: view)
+  }
 }

@@ -66,11 +66,12 @@ extension WebViewGate {
   }
 
   private func install(in view: WKWebView) {
-    if self.view === view { return putInFront() }
+    if self.view === view { return isDisplaced ? comeBack(to: view) : putInFront() }
     if let other = GateRetention.gate(of: view), other !== self { other.detach() }
     self.view = view
-    follow(view.navigationDelegate)
-    follow(view.uiDelegate)
+    // Delegates that were set on the gate before are the app's latest word.
+    if navigationDelegate == nil || has(.forgetsEarlyDelegate) { follow(view.navigationDelegate) }
+    if uiDelegate == nil || has(.forgetsEarlyDelegate) { follow(view.uiDelegate) }
     if !has(.gateDiesEarly) { GateRetention.keep(self, by: view) }
     putInFront()
     if !isWindow { bridge.install(in: view) }
@@ -108,10 +109,11 @@ extension WebViewGate {
       if let front = view.uiDelegate as? InterfaceFront, front.gate === self { view.uiDelegate = front.app }
     }
     self.view = nil
+    let fronts = retired + [navigationFront, interfaceFront]
     followNobody()
     (approved, committed, isUnasked) = (nil, nil, false)
     forget()
-    if GateRetention.gate(of: view) === self { GateRetention.keep(nil, by: view) }
+    if GateRetention.gate(of: view) === self { GateRetention.leave(fronts, in: view) }
   }
 
   /// The view is gone: nothing that waits for it will come.

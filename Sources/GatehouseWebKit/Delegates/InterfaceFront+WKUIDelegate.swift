@@ -14,13 +14,12 @@ extension InterfaceFront: WKUIDelegate {
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
     if handsOn(in: webView) { return app?.makeWindow(webView, configuration, navigationAction, windowFeatures) }
-    guard let gate, gate.view === webView else { return nil }
-    return gate.window(configuration, navigationAction, windowFeatures)
+    return gate(in: webView)?.window(configuration, navigationAction, windowFeatures)
   }
 
   /// Ends the gate of a window that its page closed.
   func webViewDidClose(_ webView: WKWebView) {
     app?.tellClosed(webView)
-    if !handsOn(in: webView) { gate?.didCloseWindow(webView) }
+    gate(in: webView)?.didCloseWindow(webView)
   }
 }

@@ -17,7 +17,7 @@ extension NavigationFront: WKNavigationDelegate {
       guard let app else { return decisionHandler(.allow, preferences) }
       return app.ask(webView, navigationAction, preferences, decisionHandler)
     }
-    guard let gate, gate.view === webView else { return decisionHandler(.cancel, preferences) }
+    guard let gate = gate(in: webView) else { return decisionHandler(.cancel, preferences) }
     gate.answer(navigationAction, preferences, decisionHandler)
   }
 
@@ -30,42 +30,42 @@ extension NavigationFront: WKNavigationDelegate {
       guard let app else { return decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel) }
       return app.ask(webView, navigationResponse, decisionHandler)
     }
-    guard let gate, gate.view === webView else { return decisionHandler(.cancel) }
+    guard let gate = gate(in: webView) else { return decisionHandler(.cancel) }
     gate.answer(navigationResponse, decisionHandler)
   }
 
   /// Notes the new page.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-    if !handsOn(in: webView) { gate?.didCommit(webView) }
+    gate(in: webView)?.didCommit(webView)
     app?.tell(webView, didCommit: navigation)
   }
 
   /// Ends what was let through for this load.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    if !handsOn(in: webView) {
-      gate?.didEndLoad(navigation)
-      gate?.recovery.state = .finished
+    if let gate = gate(in: webView) {
+      gate.didEndLoad(navigation)
+      gate.recovery.state = .finished
     }
     app?.tell(webView, didFinish: navigation)
   }
 
   /// Tells the app of a failure, unless it is a verdict's.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
-    if !handsOn(in: webView) {
-      if gate?.isVerdicts(error) == true { return }
-      gate?.didFailEarly(error)
-      gate?.didEndLoad(navigation)
-      gate?.recovery.failed(error, isCommitted: false)
+    if let gate = gate(in: webView) {
+      if gate.isVerdicts(error) { return }
+      gate.didFailEarly(error)
+      gate.didEndLoad(navigation)
+      gate.recovery.failed(error, isCommitted: false)
     }
     app?.tell(webView, didFailProvisionalNavigation: navigation, withError: error)
   }
 
   /// Tells the app of a failure, unless it is a verdict's.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-    if !handsOn(in: webView) {
-      if gate?.isVerdicts(error) == true { return }
-      gate?.didEndLoad(navigation)
-      gate?.recovery.failed(error, isCommitted: true)
+    if let gate = gate(in: webView) {
+      if gate.isVerdicts(error) { return }
+      gate.didEndLoad(navigation)
+      gate.recovery.failed(error, isCommitted: true)
     }
     app?.tell(webView, didFail: navigation, withError: error)
   }
@@ -81,7 +81,7 @@ extension NavigationFront: WKNavigationDelegate {
 
   /// Notes that the page's process ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    if !handsOn(in: webView), gate?.view === webView { gate?.didTerminate() }
+    gate(in: webView)?.didTerminate()
     app?.tellTerminated(webView)
   }
 }

@@ -19,6 +19,12 @@ import Foundation
   /// Whether it only hands on, to the delegate that it stood in front of. One that was set later may hand on to this front, as proxies do, and would be
   /// called in a circle otherwise. Set on the view again, it asks the gate.
   func handsOn(in view: WKWebView) -> Bool { isRetired && view.navigationDelegate !== self }
+
+  /// The gate, if this front stands for it in this view. An app may have set it on another one.
+  func gate(in view: WKWebView) -> WebViewGate? {
+    guard let gate, gate.view === view || gate.has(.hearsOtherViews), !handsOn(in: view) else { return nil }
+    return gate
+  }
 }
 
 /// Stands in front of the app's user interface delegate.
@@ -31,6 +37,9 @@ import Foundation
 
   /// Whether it only hands on.
   func handsOn(in view: WKWebView) -> Bool { isRetired && view.uiDelegate !== self }
+
+  /// The gate, if this front stands for it in this view.
+  func gate(in view: WKWebView) -> WebViewGate? { gate?.view === view && !handsOn(in: view) ? gate : nil }
 }
 
 #if !canImport(WebKit)

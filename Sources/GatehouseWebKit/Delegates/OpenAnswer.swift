@@ -6,6 +6,7 @@
   }
 
   private(set) var isOpen = true
+  private var isAnswered = false
   private let refusal: Value
   private let handler: @MainActor @Sendable (Value) -> Void
   private let misused: @MainActor @Sendable (Misuse) -> Void
@@ -18,7 +19,10 @@
   }
 
   func answer(_ value: Value) {
-    guard isOpen else { return misused(.again) }
+    guard !isAnswered else { return misused(.again) }
+    isAnswered = true
+    // Closed meanwhile: it comes late, which is nobody's mistake.
+    guard isOpen else { return }
     isOpen = false
     handler(value)
   }

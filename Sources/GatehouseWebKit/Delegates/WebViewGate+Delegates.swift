@@ -37,10 +37,9 @@ extension WebViewGate {
     if let app { DelegateLife.watch(app, for: self) }
   }
 
-  /// Nothing is behind the gate any more.
+  /// Nothing is behind the gate any more. A front that stood in a view hands on what still comes to it.
   func followNobody() {
     (navigationFront.isRetired, interfaceFront.isRetired) = (true, true)
-    (navigationFront.app, interfaceFront.app) = (nil, nil)
     (navigationFront, interfaceFront) = (NavigationFront(), InterfaceFront())
     (navigationFront.gate, interfaceFront.gate) = (self, self)
     retired = []

@@ -25,7 +25,7 @@ public struct Handoff: Sendable, Hashable {
     case declined
     /// The user was to be asked, and the app asks nobody (``WebViewGate/confirm``).
     case unasked
-    /// The page or the view was gone before it was decided, or before the page could load here instead.
+    /// The page or the view was gone, or the app in the background, before it could be handed over, or before the page could load here instead.
     case outdated
 
     /// The code, for example `handoff.vetoed`.

@@ -12,9 +12,9 @@ import URLStandard
 extension WebViewGate {
   /// Hands an address over, and tells the app what came of it, once.
   func handOff(_ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?) {
-    let moves = moves
+    let (moves, ends) = (moves, ends)
     Task {
-      let outcome = await self.attempt(url, plan, facts, request, moves)
+      let outcome = await self.attempt(url, plan, facts, request, moves, ends)
       self.tell(url, plan, outcome)
     }
   }
@@ -28,12 +28,15 @@ extension WebViewGate {
   }
 
   private func attempt(
-    _ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?, _ moves: Int
+    _ url: WebURL, _ plan: HandoffPlan, _ facts: NavigationFacts, _ request: URLRequest?, _ moves: Int, _ ends: Int
   ) async -> Handoff.Outcome {
-    guard !isTornDown, view != nil else { return .outdated }
+    guard mayLaunch(since: ends) else { return .outdated }
     if let shouldOpen {
       if has(.asksVetoTwice) { _ = shouldOpen(url.href) }
-      guard shouldOpen(url.href) || has(.ignoresVeto) else {
+      let isAdmitted = shouldOpen(url.href) || has(.ignoresVeto)
+      // The app may have ended everything while it was asked.
+      guard mayLaunch(since: ends) else { return .outdated }
+      guard isAdmitted else {
         note(.openFailed(url: url.href, at: now))
         // The app refuses the launch, not the page.
         if plan.fallback == .load { continueLoad(url, facts, request) }
@@ -55,6 +58,9 @@ extension WebViewGate {
       return .failed
     }
   }
+
+  /// Whether what was decided may still be handed over: nothing launches from the background, nor for what was ended meanwhile.
+  private func mayLaunch(since ends: Int) -> Bool { (isAlive && self.ends == ends) || has(.launchesAfterEnd) }
 
   /// Whether something may still happen here that nobody waits for.
   private var isAlive: Bool { !isTornDown && view != nil && !isInBackground }

@@ -35,8 +35,12 @@ extension WebViewGate {
       return nil
     }
     hostLoads.add(text, at: now)
+    moveOn()
     return view.load(request)
   }
+
+  /// The app goes on to another page: what waits must not lead it back.
+  private func moveOn() { if !has(.leadsBackFromLoads) { moves += 1 } }
 
   /// What WebKit cannot load is not given to it.
   private func decideWithoutEngine(_ text: String, _ request: URLRequest) {
@@ -60,9 +64,12 @@ extension WebViewGate {
   /// - Parameters:
   ///   - file: the file.
   ///   - folder: the narrowest folder that holds all that the page needs; never the app's container.
-  /// - Returns: WebKit's name for the load; `nil` if none was started: the file is not in the folder, or the folder is the whole disk.
+  /// - Returns: WebKit's name for the load; `nil` if none was started: the file is not in the folder, the folder is the whole disk, or the file's
+  ///   address names a host or hides a separator in an escape.
   @discardableResult public func load(file: URL, readAccess folder: URL) -> WKNavigation? {
     guard let view, !isTornDown, file.isFileURL, folder.isFileURL else { return nil }
+    // An escaped separator is one to some readers and none to others, and a host names another machine.
+    guard let address = try? WebURL(file.absoluteString), address.hostname.isEmpty, !Self.hidesSeparator(file) else { return nil }
     let (file, folder) = (file.standardizedFileURL, folder.standardizedFileURL)
     let inside = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
     guard inside != "/", file.path.hasPrefix(inside) else { return nil }
@@ -72,8 +79,14 @@ extension WebViewGate {
     note(.hostFile(url: file.absoluteString, at: now))
     grantedFile = file.absoluteString
     hostLoads.add(file.absoluteString, at: now)
+    moveOn()
     grantedNavigation = view.loadFileURL(file, allowingReadAccessTo: folder)
     return grantedNavigation
+  }
+
+  private static func hidesSeparator(_ file: URL) -> Bool {
+    let escapes = file.absoluteString.lowercased().split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    return escapes.contains { ["2f", "5c", "00"].contains(String($0.prefix(2))) }
   }
 
   /// Takes back a grant that was not used.

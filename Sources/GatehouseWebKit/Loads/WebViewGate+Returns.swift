@@ -69,6 +69,7 @@ extension WebViewGate {
   ) async -> VisitResult {
     endVisit(.cancelled)
     guard view != nil, !isTornDown else { return .cancelled }
+    guard request.url != nil else { return .refused(.addressMissing) }
     guard (try? WebURL(address)) != nil else { return .refused(.addressUnreadable) }
     visits += 1
     let number = visits
@@ -125,11 +126,12 @@ extension WebViewGate {
 
   /// A result came back here, or in a window that the page opened. It is taken once, by the first page of all these.
   func deliver(_ url: WebURL) {
-    var first = self
-    while let parent = first.parent { first = parent }
+    let first = first ?? self
     first.closeReturn(except: self)
     let result = ReturnedAddress(url)
-    if first.awaited == nil { first.returned?(result) } else { first.endVisit(.returned(result)) }
+    if first.awaited != nil { return first.endVisit(.returned(result)) }
+    // Told when the engine has its answer.
+    if let returned = first.returned { Task { returned(result) } }
   }
 
   /// Ends the visit that is under way.

@@ -25,12 +25,13 @@ extension WebViewGate {
     // The app's delegate may lead back here, if somebody put one delegate in front of another.
     if asking === action { return handler(.allow, preferences) }
     if let view, isDisplaced { comeBack(to: view, isAsked: true) }
+    let view = view
     switch judge(action) {
     case .refused: has(.appWidens) ? askApp(action, preferences, NavigationFacts(url: nil), handler) : handler(.cancel, preferences)
     case .allowed(let facts, let clues, let asksApp, let isDownload):
       let finish: @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = { [weak self] policy, preferences in
-        // The app may have ended or detached the gate while it was asked.
-        let isAlive = self.map { !$0.isTornDown && $0.view != nil || $0.has(.allowsAfterEnd) } ?? false
+        // The app may have ended or detached the gate while it was asked, or put it in front of another view.
+        let isAlive = self.map { !$0.isTornDown && view != nil && $0.view === view || $0.has(.allowsAfterEnd) } ?? false
         guard isAlive else { return handler(.cancel, preferences) }
         let policy = policy != .cancel && isDownload ? self?.downloadAnswer(facts) ?? .cancel : policy
         // Values that Apple does not publish load the page too.
@@ -46,8 +47,9 @@ extension WebViewGate {
     guard clues.target != .new else { return }
     chains.remember(facts, for: clues.navigation)
     guard clues.target != .frame else { return }
-    if clues.target == .main, !Self.isSameDocument(facts) { moves += 1 }
-    isUnasked = false
+    // Another fragment is no load, and nothing that is on its way ends by it.
+    if clues.target == .main, Self.isSameDocument(facts), !has(.fragmentIsALoad) { return }
+    moves += 1
     approved = clues.url
     if clues.target == .main { approvedMethod = facts.method }
     hostFlight = facts.trigger == .host ? facts : nil

@@ -24,7 +24,8 @@ extension WebViewGate {
       if has(.confirmsWithoutAsker) {
         if let plan { handOff(url, plan, facts, request) }
       } else if let plan {
-        tell(url, plan, .unasked)
+        // Told when the engine has its answer.
+        Task { tell(url, plan, .unasked) }
       }
       return
     }
@@ -32,10 +33,14 @@ extension WebViewGate {
     questions += 1
     let number = questions
     let asked = GateQuestion(act: plan == nil ? .resubmit : .open, url: url.href, origin: facts.source?.origin, says: verdict.says)
+    let (name, handoffEnded) = (name, handoffEnded)
     let task = Task { [weak self] in
       let isYes = await confirm(asked)
-      guard let self else { return }
-      self.answered(number, isYes, url, plan, facts, request)
+      if let self { return self.answered(number, isYes, url, plan, facts, request) }
+      // The gate went with its view: the end is told all the same.
+      guard let plan else { return }
+      handoffEnded?(
+        Handoff(view: name, url: url.href, universalLinkOnly: plan.mode == .universalLinkOnly, outcome: .outdated))
     }
     question = OpenQuestion(number: number, task: task)
   }

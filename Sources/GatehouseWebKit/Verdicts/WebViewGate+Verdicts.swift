@@ -69,7 +69,7 @@ extension WebViewGate {
     if response.isForMainFrame, began?.target == .later { approvedMethod = began?.method }
     if let began, began.target != .later { return !isTornDown }
     // Where every target is named before the request, the question was asked then.
-    let isEarlier = isUnasked && response.isForMainFrame
+    let isEarlier = isUnasked && response.isForMainFrame && !(isApproved(clues.url) || has(.approvalOfAnother))
     if let view, evidence.namesTargets(of: view), !isEarlier { return !isTornDown }
     var facts = facts(response, clues)
     // A load that began before the gate was in front is the app's, as far as anybody can tell.
@@ -82,6 +82,12 @@ extension WebViewGate {
       carryOut(verdict, facts, nil)
       return false
     }
+  }
+
+  /// Whether this is the main frame's load that the gate was asked about last.
+  private func isApproved(_ url: String?) -> Bool {
+    guard let url, let approved else { return false }
+    return url.prefix { $0 != "#" } == approved.prefix { $0 != "#" }
   }
 
   /// Does what a verdict says instead of the navigation. The engine's answer comes first: nothing here waits for it.

@@ -22,7 +22,9 @@ extension WebViewGate {
   /// Decides about a window that a page asks for, and makes its view.
   func window(_ configuration: WKWebViewConfiguration, _ action: WKNavigationAction, _ features: WKWindowFeatures) -> WKWebView? {
     if let view, isDisplaced { comeBack(to: view, isAsked: true) }
-    let clues = evidence.clues(for: action)
+    var clues = evidence.clues(for: action)
+    // `window.open` without an address shows the empty document (HTML, "window open steps").
+    if clues.url?.isEmpty != false { clues.url = "about:blank" }
     if let index = allowedWindows.firstIndex(of: AllowedWindow(url: clues.url, source: clues.source)) {
       allowedWindows.remove(at: index)
       return openWindow(configuration, action, features)
@@ -49,6 +51,11 @@ extension WebViewGate {
       return nil
     }
     guard !has(.popupWithoutGate) else { return made }
+    // The app may have put a gate of its own in front.
+    if let own = GateRetention.gate(of: made), !has(.replacesOwnGate) {
+      adopt(own)
+      return made
+    }
     // What the app's delegates hear of this view they hear of the window too, unless it has delegates of its own.
     if made.navigationDelegate == nil { made.navigationDelegate = navigationFront.app }
     if made.uiDelegate == nil { made.uiDelegate = interfaceFront.app }

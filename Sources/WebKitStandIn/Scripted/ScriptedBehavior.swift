@@ -44,5 +44,5 @@ package enum ScriptedFault: String, Sendable, Hashable, CaseIterable {
   case refusedFirstActionFails, refusedHopIsSilent, refusedResponseIsSilent, supersededIsSilent, supersededAnswerCounts
   case refusedLoadsAnyway, hopIsNotAsked, subframeIsNotAsked, responseIsNotAsked, bodyIsLostOnRepeat, postSurvives302
   case secondAnswerCounts, unansweredIsAllowed, silentAfterDeath, answerAfterDeathLoads, pushStateAsks, topNavigationWithoutGesture
-  case resubmissionIsBackForward, urlIsTheOldPage, foreignSchemeLoads, downloadAlsoLoads, foreignViewIsUsed
+  case resubmissionIsBackForward, urlIsTheOldPage, foreignSchemeLoads, downloadAlsoLoads, foreignViewIsUsed, hopIsNotShown
 }

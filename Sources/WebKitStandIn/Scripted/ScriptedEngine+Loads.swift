@@ -14,6 +14,10 @@ extension ScriptedEngine {
     if triesAppLinks, tryAppLink(load) { return }
     if isSameDocument(load) { return changeFragment(load) }
     if load.isRedirect, load.frame.provisional === load {
+      if !has(.hopIsNotShown) { load.shownURL = load.url }
+      if load.frame.isMain { view?.locationMayHaveChanged() }
+      // Whoever watches the address may have stopped it.
+      guard load.frame.provisional === load else { return }
       if load.frame.isMain, let view {
         view.navigationDelegate?.webView(view, didReceiveServerRedirectForProvisionalNavigation: load.navigation)
       }

@@ -46,7 +46,7 @@ import Foundation
   /// WebKit names the load that is on its way before the page that is shown (PageLoadState, "activeURL").
   var currentURL: String? {
     if has(.urlIsTheOldPage) { return lastCommittedURL }
-    return pendingURL ?? main.provisional?.url ?? lastCommittedURL
+    return pendingURL ?? main.provisional?.shownURL ?? lastCommittedURL
   }
   var committedURL: String? { lastCommittedURL }
   var namesTargets: Bool { true }

@@ -14,6 +14,8 @@
   /// Whether WebKit counts a gesture, wherever it landed.
   let hasGesture: Bool
   var url: String
+  /// The address by which the view names it: a hop's when that was allowed (PageLoadState, "didReceiveServerRedirectForProvisionalLoad").
+  var shownURL: String
   var method: String
   var body: String?
   /// The hops so far.
@@ -37,6 +39,7 @@
     self.asker = asker
     self.type = type
     self.url = url
+    shownURL = url
     self.method = method
     self.body = body
     self.input = input

@@ -100,6 +100,4 @@
       },
     ]
   }
-
-  @MainActor private final class Told { var codes: [String] = [] }
 #endif

@@ -270,6 +270,7 @@
         await visit.play(.navigates(ScriptedNavigation(.open(), "https://help.example/2", .inHandler)))
         await visit.play(.inWindow(2, .navigates(ScriptedNavigation(.link(), "wallet://three", .taps))))
         visit.want(visit.opener.asked.isEmpty, "from the background: \(visit.opener.asked)")
+        visit.want(!visit.decisions.contains { $0.verdict.kind == .open }, "decided to open from the background")
         visit.gate.willEnterForeground()
         try await Task.sleep(nanoseconds: 5_000_000)
         await visit.play(.inWindow(1, .navigates(ScriptedNavigation(.link(), "wallet://four", .taps))))

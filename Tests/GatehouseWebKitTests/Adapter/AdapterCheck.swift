@@ -16,7 +16,7 @@
 
     static var all: [AdapterCheck] {
       delegates + displacement + lives + handoffs + questions + visits + loads + windows + failures + inputs + hostileDelegates
-        + hostileTimes + edges + floods
+        + hostileTimes + edges + floods + reentries + endings + fronts + families + documents
     }
   }
 #endif

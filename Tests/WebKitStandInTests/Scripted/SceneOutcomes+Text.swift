@@ -278,6 +278,28 @@ extension SceneOutcomes {
     same document https://shop.example/#a in M@https://shop.example
     ask other M@https://shop.example → M@https://shop.example: https://shop.example/#a
     ignored no: https://shop.example/#a
+    ### a hop's address is the view's when it was allowed, not while it is asked about
+    ask other none → M@null: https://shop.example/
+    · started url=https://shop.example/
+    GET https://shop.example/ in M
+    response? M: https://shop.example/
+    commit https://shop.example/ in M@https://shop.example
+    · committed url=https://shop.example/
+    finish https://shop.example/
+    · finished url=https://shop.example/
+    input in M@https://shop.example
+    ask link M@https://shop.example → M@https://shop.example: https://shop.example/go
+    · started url=https://shop.example/go
+    GET https://shop.example/go in M
+    ask link M@https://shop.example → M@https://shop.example: https://shop.example/there
+    · view.url https://shop.example/go, loading true
+    · redirected url=https://shop.example/there
+    GET https://shop.example/there in M
+    response? M: https://shop.example/there
+    commit https://shop.example/there in M@https://shop.example
+    · committed url=https://shop.example/there
+    finish https://shop.example/there
+    · finished url=https://shop.example/there
     ### pushState asks nobody
     ask other none → M@null: https://shop.example/
     · started url=https://shop.example/

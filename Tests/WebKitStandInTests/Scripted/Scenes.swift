@@ -62,6 +62,10 @@ extension Scene {
     Scene(
       "a scripted fragment goes on whatever is answered", answers: ["https://shop.example/#a": .cancel],
       [.loads(shop), .navigates(.location, "https://shop.example/#a")]),
+    Scene(
+      "a hop's address is the view's when it was allowed, not while it is asked about",
+      web: ["https://shop.example/go": .redirect("https://shop.example/there")], answers: ["https://shop.example/there": .keepsYes],
+      [.loads(shop), .navigates(.link(), "https://shop.example/go", .taps), .notesURL, .answersKept]),
     Scene("pushState asks nobody", [.loads(shop), .step(.pushesState("https://shop.example/state"))]),
     Scene("a handler that is let go of", answers: ["https://shop.example/a": .never], [.loads("https://shop.example/a")]),
     Scene("a handler that is called twice", answers: ["https://shop.example/a": .twice], [.loads("https://shop.example/a")]),
