@@ -169,7 +169,7 @@ import URLStandard
     self.init(gate, opener: opener, name: name, evidence: evidence, epoch: evidence.now)
   }
 
-  private init(_ gate: Gate, opener: any ExternalOpener, name: String, evidence: any EvidenceSource, epoch: Int64) {
+  init(_ gate: Gate, opener: any ExternalOpener, name: String, evidence: any EvidenceSource, epoch: Int64) {
     self.name = name
     self.opener = opener
     self.evidence = evidence

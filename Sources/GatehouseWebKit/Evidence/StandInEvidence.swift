@@ -1,12 +1,15 @@
 #if !canImport(WebKit)
   import Dispatch
   import Foundation
-  import Gatehouse
+  package import Gatehouse
   import WebKitStandIn
 
   /// What the stand-in's engines know of a navigation: frames, inputs and redirects, from inside the page process.
   struct StandInEvidence: EvidenceSource {
-    var now: Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+    /// Another clock than the system's, for tests.
+    var clock: (@MainActor () -> Int64)?
+
+    var now: Int64 { clock?() ?? Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 
     func clues(for action: WKNavigationAction) -> NavigationClues {
       guard let evidence = action.evidence else {
@@ -77,6 +80,13 @@
       }
       clues.activation = Activation(evidence.input, at: now)
       return clues
+    }
+  }
+
+  extension WebViewGate {
+    /// Makes a gate for one view whose clock is a test's, in milliseconds.
+    package convenience init(_ gate: Gate, opener: any ExternalOpener, name: String = "v1", clock: @escaping @MainActor () -> Int64) {
+      self.init(gate, opener: opener, name: name, evidence: StandInEvidence(clock: clock), epoch: clock())
     }
   }
 

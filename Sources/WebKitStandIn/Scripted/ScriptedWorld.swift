@@ -14,6 +14,8 @@ import Dispatch
   private var work: [@MainActor () -> Void] = []
   private var held: [String: [@MainActor () -> Void]] = [:]
   private var lastNumber: UInt64 = 0
+  /// By how many milliseconds the scene's clock is ahead of the system's.
+  private var skipped: Int64 = 0
 
   /// How long a scene may go on by itself.
   private static let mostRounds = 2_000
@@ -66,10 +68,13 @@ import Dispatch
     }
   }
 
-  // MARK: For the engine
+  /// Milliseconds on the scene's clock: the system's monotonic one, and what the scene has skipped. A gate whose clock this is lives in the scene's time.
+  package var now: Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) + skipped }
 
-  /// Milliseconds on the system's monotonic clock.
-  var now: Int64 { Int64(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+  /// Lets time pass in which nothing happens.
+  package func skip(milliseconds: Int64) { skipped += max(0, milliseconds) }
+
+  // MARK: For the engine
 
   func record(_ effect: ScriptedEffect, _ window: Int) { records.append(ScriptedRecord(window: window, effect: effect)) }
 

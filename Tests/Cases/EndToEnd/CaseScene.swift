@@ -15,6 +15,7 @@
       case unknownFacts = "a trigger or method that this engine always names"
       case otherActivation = "an activation elsewhere, by script, or long ago"
       case otherPage = "a page that the source is no part of"
+      case refusedPage = "a page of the user's that the policy does not show"
       case hopsWithoutAddress = "a redirect from nowhere"
     }
 
@@ -28,18 +29,22 @@
     /// The address of the question.
     var url = ""
     var isInBackground = false
+    /// The page that the app loaded for the user before.
+    var userLoad: String?
+    /// The user touched the frame that asks, and not since.
+    var isTouched = false
+    /// Milliseconds between what happened before and the question.
+    var elapsed: Int64 = 0
 
     init(_ item: Case) throws(Refusal) {
       navigation = ScriptedNavigation(.location, "")
-      guard let line = item.lines.last, let url = line["url"]?.string, !url.isEmpty, line["phase"] == nil,
-        // The scene's page is committed before it begins.
-        item.lines.dropLast().allSatisfy({ $0["event"]?.string == "commit" && $0["url"] == line["current"] })
-      else { throw .notANavigation }
+      guard let line = item.lines.last, let url = line["url"]?.string, !url.isEmpty, line["phase"] == nil else { throw .notANavigation }
       self.url = url
+      for event in item.lines.dropLast() { try readEvent(event, line) }
       guard line["platform"]?.string != "android" else { throw .android }
       try readState(line)
       guard let trigger = line["trigger"]?.string else { throw .unknownFacts }
-      let user = try Self.user(line, trigger)
+      let user = try user(line, trigger)
       let hops = line["redirects"]?.array ?? []
       let first = hops.first?["from"]?.string ?? url
       if trigger == "redirect", hops.isEmpty { throw .hopsWithoutAddress }
@@ -61,6 +66,17 @@
       try readWay(trigger, line)
     }
 
+    /// What happened before: the app loaded a page for the user, and the page that asks was committed.
+    private mutating func readEvent(_ event: JSON, _ line: JSON) throws(Refusal) {
+      switch event["event"]?.string {
+      case "commit" where event["url"] == line["current"]: break
+      case "userLoad" where userLoad == nil && (line["current"] ?? event["url"]) == event["url"]:
+        userLoad = event["url"]?.string
+        if let at = line["at"]?.number, let began = event["at"]?.number { elapsed = Int64(max(0, at - began)) }
+      default: throw .notANavigation
+      }
+    }
+
     private mutating func readState(_ line: JSON) throws(Refusal) {
       for member in line["state"]?.members ?? [] {
         switch (member.name, member.value.string, member.value.bool) {
@@ -73,7 +89,7 @@
       if let visible = line["visible"]?.bool, !visible { isInBackground = true }
     }
 
-    private static func user(_ line: JSON, _ trigger: String) throws(Refusal) -> ScriptedNavigation.User {
+    private mutating func user(_ line: JSON, _ trigger: String) throws(Refusal) -> ScriptedNavigation.User {
       guard let activation = line["activation"], let kind = activation["kind"]?.string else { return .unseen }
       if activation["document"] != nil { throw .otherActivation }
       if let input = activation["input"]?.string, !["tap", "key", "button"].contains(input) { throw .otherActivation }
@@ -90,9 +106,17 @@
       case "recent":
         guard let age = activation["ageMs"]?.number else { throw .otherActivation }
         return .earlier(milliseconds: Int64(age))
+      case "sticky":
+        // As old as can be: nothing says when it was.
+        elapsed = max(elapsed, Self.longAgo)
+        isTouched = true
+        return .earlier(milliseconds: elapsed)
       default: throw .otherActivation
       }
     }
+
+    /// How long ago a touch was of which nobody says when it was, in milliseconds.
+    private static let longAgo: Int64 = 60_000
 
     private mutating func readPlaces(_ line: JSON) throws(Refusal) {
       guard let origin = line["source"]?["origin"]?.string, let isMain = line["source"]?["main"]?.bool else { throw .unknownSource }

@@ -9,7 +9,8 @@
   @MainActor final class CaseVisit {
     private let scene: CaseScene
     private let world: ScriptedWorld
-    private let opener: Opener
+    private let opener = Opener()
+    private let appsTake: Bool
     private var routes: [String] = []
     private var windows: [WKWebView] = []
     private var decisions: [GateDecision] = []
@@ -17,9 +18,8 @@
     private var outcomes: [Handoff.Outcome] = []
 
     @MainActor private final class Opener: ExternalOpener {
-      let takes: Bool
+      var takes = false
       var asked: [String] = []
-      init(_ takes: Bool) { self.takes = takes }
       func open(_ url: String, universalLinkOnly: Bool) async -> Bool {
         asked.append(url)
         return takes
@@ -28,9 +28,9 @@
 
     init(_ scene: CaseScene, appsTake: Bool) {
       self.scene = scene
+      self.appsTake = appsTake
       world = ScriptedWorld(scene.web, .asksAboutEverything)
       world.behavior.windowsNeedGesture = false
-      opener = Opener(appsTake)
     }
 
     /// What came of it.
@@ -56,8 +56,8 @@
     func play(_ policy: Policy) async throws -> Outcome {
       let view = WKWebView(frame: .zero, configuration: world.configuration)
       // The page is there before the gate: whether it may be is another case.
-      if let page = scene.page { await world.play([.hostLoads(page)], in: view) }
-      let gate = WebViewGate(Gate(policy), opener: opener)
+      if let page = scene.page, scene.userLoad == nil { await world.play([.hostLoads(page)], in: view) }
+      let gate = WebViewGate(Gate(policy), opener: opener) { [world] in world.now }
       gate.handoffEnded = { [weak self] in self?.outcomes.append($0.outcome) }
       gate.router = { [weak self] in self?.routes.append($0.name) }
       gate.observer = { [weak self] record in
@@ -74,6 +74,7 @@
         return window
       }
       try gate.attach(to: view)
+      try await prepare(gate, view)
       if scene.isInBackground { gate.didEnterBackground() }
       let before = world.effects.count
       let page = view.engine.committedURL
@@ -84,6 +85,21 @@
       }
       await world.settle()
       return outcome(Array(world.effects.dropFirst(before)), movedFrom: page, view)
+    }
+
+    /// What happened before the question: the user's load, a touch, and the time since. No app takes anything meanwhile.
+    private func prepare(_ gate: WebViewGate, _ view: WKWebView) async throws {
+      if let url = scene.userLoad, let place = URL(string: url) {
+        // Where no page is current its load is still on its way.
+        if scene.page == nil { await world.play([.holds(url)], in: view) }
+        gate.load(URLRequest(url: place), for: .user)
+        await world.settle()
+        guard view.engine.committedURL == scene.page else { throw CaseScene.Refusal.refusedPage }
+      }
+      if scene.isTouched { await world.play([.input(in: scene.navigation.frame)], in: view) }
+      world.skip(milliseconds: scene.elapsed)
+      opener.takes = appsTake
+      (opener.asked, routes, windows, decisions, handoffs, outcomes) = ([], [], [], [], 0, [])
     }
 
     private var request: URLRequest? {

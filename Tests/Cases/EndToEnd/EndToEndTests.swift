@@ -14,7 +14,7 @@
       var runner = CaseRunner()
       var refusals: [CaseScene.Refusal: Int] = [:]
       var (ran, ended) = (0, 0)
-      for item in cases {
+      cases: for item in cases {
         let scene: CaseScene
         do { scene = try CaseScene(item) } catch {
           refusals[error, default: 0] += 1
@@ -23,7 +23,11 @@
         let answer = try runner.answer(item)
         let policy = try CasePolicy.read(item.policy)
         for appsTake in answer.verdict == "open" ? [true, false] : [true] {
-          let outcome = try await CaseVisit(scene, appsTake: appsTake).play(policy)
+          let outcome: CaseVisit.Outcome
+          do { outcome = try await CaseVisit(scene, appsTake: appsTake).play(policy) } catch let refusal as CaseScene.Refusal {
+            refusals[refusal, default: 0] += 1
+            continue cases
+          }
           if outcome.isChainEnded {
             ended += 1
             if outcome.opened.isEmpty, outcome.sins.isEmpty { continue }
