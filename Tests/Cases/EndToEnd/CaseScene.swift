@@ -70,12 +70,18 @@
     private mutating func readEvent(_ event: JSON, _ line: JSON) throws(Refusal) {
       switch event["event"]?.string {
       case "commit" where event["url"] == line["current"]: break
-      case "userLoad" where userLoad == nil && (line["current"] ?? event["url"]) == event["url"]:
+      // A local page is there already: it would end what the user's load began.
+      case "userLoad" where userLoad == nil && ((line["current"] ?? event["url"]) == event["url"] || Self.isLocal(line["current"]?.string)):
         userLoad = event["url"]?.string
         if let at = line["at"]?.number, let began = event["at"]?.number { elapsed = Int64(max(0, at - began)) }
       default: throw .notANavigation
       }
     }
+
+    private static func isLocal(_ page: String?) -> Bool { page?.hasPrefix("file:") == true }
+
+    /// Whether the user's load is still on its way when the page asks.
+    var holdsUserLoad: Bool { page != userLoad }
 
     private mutating func readState(_ line: JSON) throws(Refusal) {
       for member in line["state"]?.members ?? [] {
@@ -122,10 +128,12 @@
       guard let origin = line["source"]?["origin"]?.string, let isMain = line["source"]?["main"]?.bool else { throw .unknownSource }
       if isMain {
         let current = page ?? origin + "/"
-        guard origin != "null", current.hasPrefix(origin + "/") || current == origin else { throw .otherPage }
+        // A local page's origin is opaque.
+        let isPart = origin == "null" ? Self.isLocal(current) : current.hasPrefix(origin + "/") || current == origin
+        guard isPart else { throw .otherPage }
         page = current
       } else {
-        guard let current = page, current.hasPrefix("http") else { throw .otherPage }
+        guard let current = page, current.hasPrefix("http") || Self.isLocal(current) else { throw .otherPage }
         let box: ScriptedSandbox? =
           origin == "null" ? [.scripts, .topNavigation, .popups, .customProtocols] : nil
         let frame = origin == "null" ? "https://sandboxed.example/" : origin + "/"

@@ -56,7 +56,7 @@
     func play(_ policy: Policy) async throws -> Outcome {
       let view = WKWebView(frame: .zero, configuration: world.configuration)
       // The page is there before the gate: whether it may be is another case.
-      if let page = scene.page, scene.userLoad == nil { await world.play([.hostLoads(page)], in: view) }
+      if let page = scene.page, scene.userLoad == nil || scene.holdsUserLoad { await world.play([.hostLoads(page)], in: view) }
       let gate = WebViewGate(Gate(policy), opener: opener) { [world] in world.now }
       gate.handoffEnded = { [weak self] in self?.outcomes.append($0.outcome) }
       gate.router = { [weak self] in self?.routes.append($0.name) }
@@ -90,8 +90,7 @@
     /// What happened before the question: the user's load, a touch, and the time since. No app takes anything meanwhile.
     private func prepare(_ gate: WebViewGate, _ view: WKWebView) async throws {
       if let url = scene.userLoad, let place = URL(string: url) {
-        // Where no page is current its load is still on its way.
-        if scene.page == nil { await world.play([.holds(url)], in: view) }
+        if scene.holdsUserLoad { await world.play([.holds(url)], in: view) }
         gate.load(URLRequest(url: place), for: .user)
         await world.settle()
         guard view.engine.committedURL == scene.page else { throw CaseScene.Refusal.refusedPage }
