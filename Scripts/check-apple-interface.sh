@@ -86,6 +86,13 @@ check_platform() { # name, target, module file name, user interface
     # Another package than the adapter's: it sees only what is public.
     "${check[@]}" -package-name Shop -parse-as-library -module-name Shop Examples/shop/iOS/Shop/*.swift
     echo "Examples/shop/iOS: type-checked"
+    # What a reader of the documentation pastes, with the little around it that is the app's own.
+    for page in README.md Documentation/apple.md; do
+      snippet "$page" >"$dir/snippet.swift"
+      "$frontend" -typecheck "${common[@]}" -swift-version 6 -disable-implicit-string-processing-module-import -I $facts/common -I "$facts/$name" \
+        -warnings-as-errors -package-name Snippet -parse-as-library -module-name Snippet "$dir/snippet.swift"
+      echo "$page: its snippet is type-checked"
+    done
   fi
 
   # What Swift sees of the header, for a test that compares it with the table of Apple's declarations.
@@ -110,6 +117,19 @@ check_platform() { # name, target, module file name, user interface
 
   refuses $facts/callers/mistakes/*.m "$name" "${caller[@]}"
   refuses $facts/mistakes/*.swift "$name" "${check[@]}" -parse-as-library -module-name Planted
+}
+
+# The first block of a page that imports the adapter, in a function of an app's.
+snippet() { # page
+  local block
+  block=$(awk '/^```swift$/ { text = ""; on = 1; next } /^```$/ { if (on && text ~ /import GatehouseWebKit/) { printf "%s", text; exit } on = 0 } on { text = text $0 "\n" }' "$1")
+  grep '^import' <<<"$block"
+  echo 'func show<Values>(_ name: String, _ parameters: Values) {}'
+  echo 'func askUser(_ text: String) async -> Bool { false }'
+  echo 'func report(_ code: String) {}'
+  echo '@MainActor func paste(_ webView: WKWebView, _ shop: URL) throws {'
+  grep -v '^import' <<<"$block"
+  echo '}'
 }
 
 # Each mistake must be refused, in the words that its first line expects; `nothing` is the control.
