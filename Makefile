@@ -62,7 +62,7 @@ test-android: setup
 
 # Built with optimisation: what takes minutes here would take hours without. The cycles of the adapter look at the memory of the process: alone.
 soak: setup test-appkit test-android
-	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests'
+	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests|GatehouseBuildsTests'
 	GATEHOUSE_SOAK=1 $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --skip-build --filter EnduranceTests
 	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --filter EngineSoakTests
 

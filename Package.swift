@@ -5,6 +5,10 @@ import PackageDescription
 let engineTrait: Set<String> = ["WebKitGTK"]
 let webKitGTK: Target.Dependency = .target(name: "CWebKitGTK", condition: .when(platforms: [.linux], traits: engineTrait))
 let gtkPieces: Target.Dependency = .target(name: "CGatehouseGTK", condition: .when(platforms: [.linux], traits: engineTrait))
+// The trait `SignedBuilds` is on by default: libarchive and OpenSSL, by which archives of builds are read on Linux.
+let archives: [Target.Dependency] = ["CArchive", "COpenSSL"].map {
+  .target(name: $0, condition: .when(platforms: [.linux], traits: ["SignedBuilds"]))
+}
 let standIn: Target.Dependency = .target(name: "WebKitStandIn", condition: .when(platforms: [.linux]))
 
 let package = Package(
@@ -15,6 +19,7 @@ let package = Package(
     .library(name: "Gatehouse", targets: ["Gatehouse"]),
     .library(name: "GatehouseWebKit", targets: ["GatehouseWebKit"]),
     .library(name: "GatehouseAssociations", targets: ["GatehouseAssociations"]),
+    .library(name: "GatehouseBuilds", targets: ["GatehouseBuilds"]),
     .executable(name: "gatehouse", targets: ["GatehouseCommand"]),
     .executable(name: "gatehouse-lab", targets: ["GatehouseLab"]),
     .executable(name: "gatehouse-fetch", targets: ["GatehouseFetch"]),
@@ -22,7 +27,11 @@ let package = Package(
     .library(name: "GatehouseWebProcessExtension", type: .dynamic, targets: ["CWebProcessExtension"]),
   ],
   traits: [
-    .trait(name: "WebKitGTK", description: "The Linux engine, WebKitGTK 6.0: the lab, and the adapter's tests in a real engine."),
+    .trait(name: "SignedBuilds", description: "On Linux the command reads .ipa, .apk and .aab, by libarchive and OpenSSL."),
+    .default(enabledTraits: ["SignedBuilds"]),
+    .trait(
+      name: "WebKitGTK", description: "The Linux engine, WebKitGTK 6.0: the lab, and the adapter's tests in a real engine.",
+      enabledTraits: ["SignedBuilds"]),
     .trait(
       name: "AppKitStandIn", description: "Only to check the package itself, on Linux: the stand-in has AppKit's shape in place of UIKit's."
     ),
@@ -31,8 +40,12 @@ let package = Package(
     .target(name: "URLStandard"),
     .target(name: "Gatehouse", dependencies: ["URLStandard"]),
     .target(name: "GatehouseAssociations", dependencies: ["Gatehouse", "URLStandard"]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .target(name: "GatehouseBuilds", dependencies: ["GatehouseAssociations"] + archives),
     .systemLibrary(name: "CGetopt"),
-    .executableTarget(name: "GatehouseCommand", dependencies: ["Gatehouse", "GatehouseAssociations", "URLStandard", "CGetopt"]),
+    .executableTarget(
+      name: "GatehouseCommand", dependencies: ["Gatehouse", "GatehouseAssociations", "GatehouseBuilds", "URLStandard", "CGetopt"]),
 
     .systemLibrary(name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0", providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
@@ -51,17 +64,20 @@ let package = Package(
       name: "GatehouseLab", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn, webKitGTK, gtkPieces]),
 
     .executableTarget(
-      name: "GatehouseBenchmark", dependencies: ["Gatehouse", "URLStandard"], path: "Benchmarks/GatehouseBenchmark"),
+      name: "GatehouseBenchmark", dependencies: ["Gatehouse", "GatehouseAssociations", "URLStandard"], path: "Benchmarks/GatehouseBenchmark"
+    ),
     .executableTarget(
       name: "GatehouseAdapterBenchmark", dependencies: ["Gatehouse", "GatehouseWebKit", standIn],
       path: "Benchmarks/GatehouseAdapterBenchmark"),
 
     .testTarget(name: "URLStandardTests", dependencies: ["URLStandard"]),
     .testTarget(name: "GatehouseTests", dependencies: ["Gatehouse", "URLStandard"]),
-    .testTarget(name: "GatehouseAssociationsTests", dependencies: ["GatehouseAssociations", "Gatehouse", "URLStandard"]),
+    .target(name: "BuildSamples", path: "Tests/BuildSamples"),
+    .testTarget(name: "GatehouseAssociationsTests", dependencies: ["GatehouseAssociations", "Gatehouse", "URLStandard", "BuildSamples"]),
+    .testTarget(name: "GatehouseBuildsTests", dependencies: ["GatehouseBuilds", "GatehouseAssociations", "Gatehouse", "BuildSamples"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "CasesTests", dependencies: ["Gatehouse", "URLStandard", "GatehouseWebKit", standIn], path: "Tests/Cases"),
-    .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseAssociations", "GatehouseCommand"]),
+    .testTarget(name: "GatehouseCommandTests", dependencies: ["Gatehouse", "GatehouseAssociations", "GatehouseCommand", "BuildSamples"]),
     .testTarget(name: "WebKitStandInTests", dependencies: [standIn, webKitGTK, gtkPieces]),
     .testTarget(
       name: "GatehouseWebKitTests", dependencies: ["GatehouseWebKit", "Gatehouse", standIn], exclude: ["Platforms/situations.tsv"]),

@@ -5,7 +5,8 @@ import URLStandard
 /// What it measures is named by the first argument; how many links and how many rounds over them by the next two.
 ///
 /// `gate`, `parse`, `delegate` and `loop` (the rounds without a decision) work for a counter of instructions: what one round costs is the
-/// difference between two runs. `ratio` times gate and delegate in turns, in one run; `routes` times the look-up among 10,000 rules; `hostile`
+/// difference between two runs. `ratio` times gate and delegate in turns, in one run; `routes` times the look-up among 10,000 rules, `components` among as many of
+/// an apple-app-site-association; `hostile`
 /// decides texts of every ambiguous kind, as long as its argument says, once, or, without an argument, times them at three lengths; `android`
 /// times what the Android client asks.
 @main struct Main {
@@ -20,6 +21,7 @@ import URLStandard
     case "parse": print(parse(Corpus(count: count), rounds: rounds))
     case "delegate": print(delegate(Corpus(count: count), rounds: rounds))
     case "routes": Routes.run()
+    case "components": Components.run()
     case "android": AndroidDecisions.run(Corpus(count: count))
     case "android-corpus": AndroidDecisions.printCorpus(Corpus(count: count))
     case "hostile": numbers.isEmpty ? Hostile.time() : Hostile.decide(length: count)

@@ -29,13 +29,13 @@ struct DoctorTests {
   @Test(
     "each layer stands for itself",
     arguments: [
-      ("https://shop.example/order/1", ["proven", "proven", "unseen", "proven", "unseen", "unseen", "unseen"]),
-      ("https://shop.example/order/99", ["proven", "proven", "unseen", "refuted", "unseen", "unseen", "unseen"]),
-      ("https://shop.example/basket", ["proven", "refuted", "unseen", "refuted", "unseen", "unseen", "not needed"]),
-      ("shopapp://order/1", ["proven", "proven", "unseen", "not needed", "not needed", "unseen", "unseen"]),
-      ("other://order/1", ["proven", "refuted", "refuted", "not needed", "not needed", "unseen", "not needed"]),
-      ("https://user@shop.example/order/1", ["refuted", "refuted", "unseen", "proven", "unseen", "unseen", "not needed"]),
-      ("no link", ["refuted", "refuted", "not needed", "not needed", "not needed", "unseen", "not needed"]),
+      ("https://shop.example/order/1", ["proven", "proven", "unseen", "unseen", "proven", "unseen", "unseen", "unseen"]),
+      ("https://shop.example/order/99", ["proven", "proven", "unseen", "unseen", "refuted", "unseen", "unseen", "unseen"]),
+      ("https://shop.example/basket", ["proven", "refuted", "unseen", "unseen", "refuted", "unseen", "unseen", "not needed"]),
+      ("shopapp://order/1", ["proven", "proven", "unseen", "unseen", "not needed", "not needed", "unseen", "unseen"]),
+      ("other://order/1", ["proven", "refuted", "refuted", "refuted", "not needed", "not needed", "unseen", "not needed"]),
+      ("https://user@shop.example/order/1", ["refuted", "refuted", "unseen", "unseen", "proven", "unseen", "unseen", "not needed"]),
+      ("no link", ["refuted", "refuted", "not needed", "not needed", "not needed", "not needed", "unseen", "not needed"]),
     ] as [(String, [String])])
   func layers(_ link: String, _ expected: [String]) throws {
     #expect(try states(link, ["--aasa", "aasa"]) == expected, "\(link)")

@@ -1,15 +1,6 @@
 public import Gatehouse
 
 extension AppleBuild {
-  /// Reads a bundle: its Info.plist and its executable.
-  ///
-  /// - Throws: why the executable has no entitlements.
-  public init(info: PropertyList, executable: [UInt8]) throws(MachOEntitlements.Fault) {
-    let all = try MachOEntitlements.read(executable)
-    self.init(entitlements: all.compactMap(\.inForce).first ?? .dictionary([:]))
-    add(info)
-  }
-
   /// Takes over what an Info.plist says.
   public mutating func add(_ info: PropertyList) {
     schemes = (info["CFBundleURLTypes"]?.elements ?? []).flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }
@@ -35,7 +26,8 @@ extension AppleBuild {
     ]
   }
 
-  private func checkSchemes(_ policy: Policy) -> [Diagnostic] {
+  /// Schemes of a policy that the build does not register.
+  public func checkSchemes(_ policy: Policy) -> [Diagnostic] {
     let own = policy.links.schemes.filter { scheme in !schemes.contains { $0.lowercased() == scheme } }
     return own.map {
       Diagnostic(.schemeMissingInBuild, "the build does not register the scheme \(quoted($0))", remedy: "add it to CFBundleURLTypes")

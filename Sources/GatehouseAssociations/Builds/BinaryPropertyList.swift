@@ -5,6 +5,8 @@
 struct BinaryPropertyList {
   private static let maximumDepth = 64
   private static let maximumObjects = 200_000
+  /// Of all texts together: a text may be named often, and counts each time.
+  private static let maximumText = 32 << 20
 
   private let reader: ByteReader
   private let offsetSize: Int
@@ -12,6 +14,7 @@ struct BinaryPropertyList {
   private let objectCount: Int
   private let table: Int
   private var budget = maximumObjects
+  private var textBudget = maximumText
 
   /// Whether bytes begin as such a file does.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist00".utf8) }
@@ -64,8 +67,10 @@ struct BinaryPropertyList {
     return (count, offset + 2 + size)
   }
 
-  private func text(_ offset: Int, isWide: Bool) -> PropertyList? {
+  private mutating func text(_ offset: Int, isWide: Bool) -> PropertyList? {
     guard let (count, start) = extent(offset), let slice = reader.slice(start, isWide ? count * 2 : count) else { return nil }
+    textBudget -= slice.count
+    guard textBudget >= 0 else { return nil }
     if !isWide { return .string(String(decoding: slice.array, as: UTF8.self)) }
     let units = (0..<count).compactMap { slice.number($0 * 2, 2, isBig: true).map { UInt16(truncatingIfNeeded: $0) } }
     return .string(String(decoding: units, as: UTF16.self))

@@ -26,6 +26,9 @@ struct ByteReader: Sendable {
   /// The bytes of this part.
   var array: [UInt8] { Array(bytes[part]) }
 
+  /// A byte.
+  func byte(_ offset: Int) -> Int? { offset >= 0 && offset < part.count ? Int(bytes[part.lowerBound + offset]) : nil }
+
   /// A number of 1 to 8 bytes.
   func number(_ offset: Int, _ size: Int, isBig: Bool) -> UInt64? {
     guard (1...8).contains(size), let slice = slice(offset, size) else { return nil }

@@ -4,14 +4,16 @@ extension AssociationFinding {
   /// How bad it usually is. A finding may be worse or milder in its place.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .iOS9Root, .rulesNotCompared, .domainUnused, .cdnStale, .fingerprintRepeated, .includeUnread, .filterMultiplies, .filterVersion:
+    case .iOS9Root, .rulesNotCompared, .domainUnused, .cdnStale, .fingerprintRepeated, .includeUnread, .filterMultiplies, .filterVersion,
+      .referenceUnread:
       .note
     case .unknownKey, .detailsDictionary, .rulesMissing, .mixedRules, .mixedIdentifiers, .legacyRules, .identifierShape,
       .identifierPlaceholder,
       .serviceInsideApplinks, .noServices, .itemStar, .fragmentInPath, .queryInPath, .notInComponent, .variableShadows, .unreachableRule,
       .onlyExclusions, .notASCIIPattern, .patternTooLong, .staleAppID, .schemeNotUnique, .opensUnrouted, .routeNotAssociated,
       .contentType, .rootPath, .cdnTimeout, .cdnFailure, .tappedHostNotAssociated, .statementsMissing, .relationUnknown,
-      .packagePlaceholder, .fingerprintCase, .dynamicRepeated, .dynamicUnknownKey, .dynamicRelation, .keyRotation, .autoVerifyMissing:
+      .packagePlaceholder, .fingerprintCase, .dynamicRepeated, .dynamicUnknownKey, .dynamicRelation, .keyRotation, .autoVerifyMissing,
+      .uploadKey:
       .warning
     default: .error
     }

@@ -149,6 +149,20 @@ public enum AssociationFinding: String, Sendable, Hashable, CaseIterable {
   case schemeNotUnique = "scheme-not-unique"
   /// Error: the system sends links of a scheme only to apps that register it.
   case schemeMissingInBuild = "scheme-missing-in-build"
+  /// Error: forms or kinds of processor in one signature have different entitlements: which of them counts depends on the device.
+  case entitlementsDiffer = "entitlements-differ"
+  /// Error: a system refuses a build that its provisioning profile does not cover.
+  case profileMismatch = "profile-mismatch"
+  /// Error: statements name a package, and another one gets none of the links.
+  case packageMismatch = "package-mismatch"
+  /// Error: no device installs a package without a signature.
+  case unsigned
+  /// Error: a signature that does not fit what it signs is one of another build, or the build was changed.
+  case signatureBroken = "signature-broken"
+  /// Warning: an app bundle is signed by the upload key, and devices see the key of Play app signing.
+  case uploadKey = "upload-key"
+  /// Note: a value that stands in resources or comes from the build system is not compared.
+  case referenceUnread = "reference-unread"
   /// Warning: the app is opened for links that it has no screen for.
   case opensUnrouted = "opens-unrouted"
   /// Warning: links to the route stay in the browser.

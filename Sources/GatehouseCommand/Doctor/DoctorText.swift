@@ -11,6 +11,7 @@ struct DoctorText {
     var text = style.strong(Shown.safe(link)) + "\n"
     for layer in layers {
       text += "\n" + mark(layer.state) + "  " + layer.question + "\n" + indented(Shown.safe(layer.says))
+      if !layer.evidence.isEmpty { text += indented(Shown.safe("seen in " + layer.evidence.joined(separator: ", "))) }
       for step in layer.next where layer.state != .notNeeded { text += indented("→ " + Shown.safe(step)) }
     }
     let proven = layers.filter { $0.state == .proven }.count
@@ -46,6 +47,7 @@ struct DoctorText {
       writer.field("question", layer.question)
       writer.field("state", layer.state.rawValue)
       writer.field("says", layer.says)
+      writer.field("evidence", layer.evidence)
       writer.field("next", layer.next)
     }
     return writer.text

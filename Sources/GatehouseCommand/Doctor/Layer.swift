@@ -19,6 +19,30 @@ struct Layer: Sendable, Equatable {
   let state: State
   /// One sentence: what was seen, or why nothing was.
   let says: String
+  /// The files in which it was seen.
+  var evidence: [String] = []
   /// What to do next, most useful first.
   var next: [String] = []
+}
+
+extension Layer {
+  /// What one file says about a layer.
+  struct Finding {
+    let name: String
+    let state: State
+    let says: String
+  }
+
+  /// A layer of what files say; `nil` if there are none. One that speaks against the link outweighs all others: each is a build or a site.
+  init?(question: String, _ findings: [Finding], next: [String]) {
+    let order: [State] = [.refuted, .unseen, .proven, .notNeeded]
+    guard let state = order.first(where: { state in findings.contains { $0.state == state } }) else { return nil }
+    let told = findings.filter { $0.state == state }
+    var says: [String] = []
+    for finding in told where !says.contains(finding.says) { says.append(finding.says) }
+    self.init(question: question, state: state, says: says.joined(separator: "; "), evidence: told.map(\.name), next: next)
+  }
+
+  /// The layer with other steps.
+  func with(next: [String]) -> Layer { Layer(question: question, state: state, says: says, evidence: evidence, next: next) }
 }

@@ -40,6 +40,11 @@ enum AssociationSource {
     places.map { folder + (folder.hasSuffix("/") ? "" : "/") + $0.path }.filter { access($0, F_OK) == 0 && !isFolder($0) }
   }
 
+  /// Whether a property list is an Info.plist and no entitlements.
+  static func isInfo(_ list: PropertyList) -> Bool {
+    ["CFBundleIdentifier", "CFBundleExecutable", "CFBundleURLTypes", "LSApplicationQueriesSchemes"].contains { list[$0] != nil }
+  }
+
   /// What a file is, by its name, or else by how it begins.
   static func kind(_ name: String, _ bytes: [UInt8]) -> Kind {
     let base = name.split(separator: "/").last.map(String.init) ?? name
@@ -48,6 +53,7 @@ enum AssociationSource {
     if base.hasSuffix(".entitlements") { return .entitlements }
     if base.hasSuffix("Info.plist") { return .info }
     if base.hasSuffix("Manifest.xml") { return .manifest }
+    if bytes.starts(with: "bplist00".utf8) { return .info }
     let start = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if start == UInt8(ascii: "[") { return .android }
     guard start == UInt8(ascii: "<") else { return .apple }

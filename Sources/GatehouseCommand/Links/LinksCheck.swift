@@ -10,7 +10,11 @@ extension Command {
     explanation: [
       "PATH is a file, or the folder of a site or a project, in which the files are looked for at their usual places. A file is known by its name,"
         + " or else by how it begins: apple-app-site-association, assetlinks.json, an .entitlements or Info.plist, an AndroidManifest.xml. Signed builds are"
-        + " an .app or .xcarchive folder, whose entitlements are read from the code signature, and an .apk, whose signers are.",
+        + " told by their endings: .ipa, .app, .xcarchive, .apk, .aab.",
+      "Of a build for Apple's systems the entitlements are read from the code signature of the app and of each bundle in it, for every kind of"
+        + " processor, and its provisioning profile; of an .apk its manifest and the certificates of the signature schemes v1, v2, v3 and v3.1. An .aab"
+        + " is signed by the upload key, which devices never see: the certificate of Play app signing has to stand in the policy. Nothing is unpacked to"
+        + " the disk, and archives that lie about themselves are refused.",
       "With --policy the files are also compared with it: identifiers that differ by a letter or by their prefix, hosts that the build does"
         + " not associate, rules that open the app for what no route accepts, routes whose links stay in the browser, certificates that are missing.",
       "An error keeps links from working or opens more than is meant; a warning is something without effect, or with another one than it seems. A note"
@@ -28,6 +32,9 @@ extension Command {
       Example(
         line: "gatehouse links check --policy gatehouse.json public App.entitlements app/src/main/AndroidManifest.xml",
         meaning: "Do the site, both builds and the policy agree?"),
+      Example(
+        line: "gatehouse links check --policy gatehouse.json Shop.ipa app-release.apk",
+        meaning: "Is in the signed builds what the policy says?"),
       Example(line: "gatehouse links check --format junit public > links.xml", meaning: "For the CI machine's list of tests."),
     ],
     exitCodes: [
@@ -45,10 +52,6 @@ extension Command {
       for name in arguments.operands {
         if let builds = BuildSource.reports(name, policy) {
           reports += builds
-          if builds.isEmpty {
-            console.fail("\(Shown.short(name, limit: 200)): the archive holds no app")
-            code = .unusable
-          }
           continue
         }
         let check = { AssociationReport.checked($0, policy, isRelease: !arguments.has("debug-build")) }
@@ -118,7 +121,8 @@ enum AssociationReport {
       return CheckedFile(shown: shown, source: file.source, findings: findings)
     case .manifest:
       let manifest = AndroidManifest(bytes)
-      return CheckedFile(shown: shown, source: manifest.source, findings: manifest.findings)
+      let compared = policy.map { ManifestComparison.check(manifest, $0) } ?? []
+      return CheckedFile(shown: shown, source: manifest.source, findings: manifest.findings + compared)
     case .entitlements, .info:
       guard let list = PropertyList(bytes) else {
         let cause = "it is no property list"
@@ -129,8 +133,12 @@ enum AssociationReport {
   }
 
   private static func findings(_ list: PropertyList, _ policy: Policy?, isRelease: Bool) -> [Diagnostic] {
-    // An Info.plist says nothing about domains.
-    guard list["CFBundleIdentifier"] == nil, list["CFBundleURLTypes"] == nil, list["LSApplicationQueriesSchemes"] == nil else { return [] }
+    if AssociationSource.isInfo(list) {
+      // An Info.plist says nothing about domains.
+      var build = AppleBuild()
+      build.add(list)
+      return policy.map(build.checkSchemes) ?? []
+    }
     var build = AppleBuild(entitlements: list)
     build.isRelease = isRelease && build.isRelease
     return build.check(domains: policy?.links.domains ?? [])

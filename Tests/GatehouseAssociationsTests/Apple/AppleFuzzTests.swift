@@ -9,7 +9,7 @@ import URLStandard
     var mutator = Mutator(seeds: Self.seeds, pieces: Self.pieces, seed: 8)
     let urls = try ["https://example.com/", "https://example.com/en_US/sushi/?a=1&b=&a=2#x", "https://example.com/%E5%93%88//b/?c"]
       .map { try WebURL($0) }
-    for number in 0..<Amount.inputs(10_000_000) {
+    FuzzShare.appleFiles.run { number in
       let text = mutator.next()
       let file = AppleAssociationFile(text)
       for finding in file.findings where finding.range.end > text.count { Issue.record("input \(number): \(finding) lies outside") }

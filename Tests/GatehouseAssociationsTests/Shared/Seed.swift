@@ -13,11 +13,24 @@ struct Seed: RandomNumberGenerator {
   }
 }
 
-/// How many inputs a long test gets.
-enum Amount {
-  /// The full number in `make soak`, the 5,000th part of it else.
-  static func inputs(_ full: Int) -> Int {
-    ProcessInfo.processInfo.environment["GATEHOUSE_SOAK"] == nil ? max(1, full / 5_000) : full
+/// The parsers that read what strangers wrote, and their parts of ten million inputs; archives, in the tests of GatehouseBuilds, have the rest.
+enum FuzzShare: Int, CaseIterable {
+  case appleFiles = 3_000_000
+  case assetLinks = 2_500_000
+  case androidPatterns = 1_500_000
+  case builds = 2_900_000
+
+  /// The full number in `make soak`, or one in so many as its number of states says; the 5,000th part of it else.
+  var inputs: Int {
+    guard let states = ProcessInfo.processInfo.environment["GATEHOUSE_SOAK"] else { return rawValue / 5_000 }
+    return rawValue / max(1, Int(states) ?? 1)
+  }
+
+  /// Runs a test on the inputs, and says how many there were and how long it took.
+  func run(_ body: (_ number: Int) throws -> Void) rethrows {
+    let count = inputs
+    let time = try ContinuousClock().measure { for number in 0..<count { try body(number) } }
+    print("fuzz \(self): \(count) inputs in \(time)")
   }
 }
 
