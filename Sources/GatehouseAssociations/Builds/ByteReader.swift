@@ -31,9 +31,11 @@ struct ByteReader: Sendable {
 
   /// A number of 1 to 8 bytes.
   func number(_ offset: Int, _ size: Int, isBig: Bool) -> UInt64? {
-    guard (1...8).contains(size), let slice = slice(offset, size) else { return nil }
-    let digits = bytes[slice.part]
-    return isBig ? digits.reduce(0) { $0 << 8 | UInt64($1) } : digits.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard size >= 1, size <= 8, offset >= 0, offset <= part.count, size <= part.count - offset else { return nil }
+    let start = part.lowerBound + offset
+    var value: UInt64 = 0
+    for index in 0..<size { value = value << 8 | UInt64(bytes[isBig ? start + index : start + size - 1 - index]) }
+    return value
   }
 
   /// A number of 4 bytes, most significant first.

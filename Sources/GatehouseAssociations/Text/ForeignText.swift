@@ -31,7 +31,8 @@ enum ForeignText {
 
   private static func contains(_ text: [UInt8], _ word: String) -> Bool {
     let word = Array(word.utf8)
-    guard text.count >= word.count else { return false }
-    return (0...text.count - word.count).contains { text[$0...].starts(with: word) }
+    guard text.count >= word.count, let first = word.first else { return false }
+    for start in 0...text.count - word.count where text[start] == first && text[start...].starts(with: word) { return true }
+    return false
   }
 }
