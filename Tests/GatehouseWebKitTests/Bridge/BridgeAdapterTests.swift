@@ -167,7 +167,7 @@
     @Test func `a call whose time is over is told so, and its handler is cancelled`() async throws {
       let visit = try BridgeVisit()
       await visit.open()
-      await visit.call(#"{"id":"1","method":"slow"}"#)
+      await visit.call(#"{"id":"1","method":"late"}"#)
       await visit.wait { !visit.replies.isEmpty && visit.cancelled == 1 }
       #expect(visit.replies == ["timedOut"])
       #expect(visit.cancelled == 1)

@@ -23,7 +23,7 @@
       const all = await Promise.all([
         hasHost(), word(bridge.getProfile().then(v => v.name.slice(0, 3))), word(bridge.track({name: 'a', n: 1.5})),
         word(bridge.track({name: 'a', n: NaN})), word(bridge.track({})), word(bridge.tapped()), word(bridge.large()), word(bridge.nobody()),
-        word(bridge.slow())]);
+        word(bridge.late())]);
       document.title = all.join();
       """
 

@@ -37,10 +37,12 @@
         }
         try gate.bridge.handle("track") { [weak self] (event: Track, _) in self?.ran.append("track \(event.name) \(event.n ?? -1)") }
         try gate.bridge.handle("tapped") { [weak self] (_: BridgeNothing, _) in self?.ran.append("tapped") }
-        try gate.bridge.handle("slow") { [weak self] (_: BridgeNothing, _) in
-          do { try await Task.sleep(nanoseconds: 5_000_000_000) } catch {
-            self?.cancelled += 1
-            throw error
+        for method in ["slow", "late"] {
+          try gate.bridge.handle(method) { [weak self] (_: BridgeNothing, _) in
+            do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch {
+              self?.cancelled += 1
+              throw error
+            }
           }
         }
         try gate.attach(to: view)

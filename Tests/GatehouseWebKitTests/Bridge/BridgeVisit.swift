@@ -18,7 +18,8 @@
            "track": {"params": {"name": "text(40)", "n": "number?", "flag": "bool?"}, "rate": {"atMost": 50, "within": "1s"}},
            "order": {"params": {"items": "@item*"}, "approval": true},
            "tapped": {"activation": "needed"},
-           "slow": {"timeout": "50ms"},
+           "slow": {"timeout": "10m"},
+           "late": {"timeout": "50ms"},
            "large": {"replyBytes": 20},
            "anyFrame": {"frames": "all"},
            "nobody": {}
@@ -70,12 +71,14 @@
         return order.items.count
       }
       try bridge.handle("tapped") { [weak self] (_: BridgeNothing, _) in self?.ran.append("tapped") }
-      try bridge.handle("slow") { [weak self] (_: BridgeNothing, _) in
-        do {
-          try await Task.sleep(nanoseconds: 5_000_000_000)
-        } catch {
-          self?.cancelled += 1
-          throw error
+      for method in ["slow", "late"] {
+        try bridge.handle(method) { [weak self] (_: BridgeNothing, _) in
+          do {
+            try await Task.sleep(nanoseconds: 600_000_000_000)
+          } catch {
+            self?.cancelled += 1
+            throw error
+          }
         }
       }
       try bridge.handle("large") { (_: BridgeNothing, _) in String(repeating: "x", count: 100) }
