@@ -5,7 +5,7 @@ TRAITS := --traits WebKitGTK
 PLAIN := --scratch-path .build-plain
 ENGINE := --scratch-path .build
 
-.PHONY: apple help setup run build plain test test-plain test-android test-appkit soak bench lint format clean
+.PHONY: apple help setup run build plain test test-plain test-android test-android-few test-appkit soak bench lint format clean
 
 help:
 	@echo 'make run        visit the example shop in a real WebKit, under its policy; writes visit/report.html'
@@ -44,10 +44,12 @@ apple:
 test-appkit:
 	$(SWIFT) test --scratch-path .build-appkit --traits AppKitStandIn --filter 'AdapterTests|OpenerTests|NearMissTests|ConfigurationTests|PaymentsTests|InterfaceTests'
 
+# The tests without the engine and the client for Android keep a core each busy: side by side.
 # With the engine only what the engine changes, each in a process of its own: other suites would take its main thread away, and a display that one
 # starts would hold the pipes of what another runs. The rest has run without the engine.
-test: lint apple build test-plain
-	@./Scripts/test-android --few-faults
+test: lint apple build
+	$(SWIFT) build $(PLAIN) --build-tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=line test-plain test-android-few
 	$(SWIFT) test $(ENGINE) $(TRAITS) --filter WebKitStandInTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseWebKitTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseLabTests
@@ -55,6 +57,9 @@ test: lint apple build test-plain
 # Without the engine: what a CI machine that only checks policies builds.
 test-plain:
 	$(SWIFT) test $(PLAIN)
+
+test-android-few:
+	@./Scripts/test-android --few-faults
 
 # The client for Android and the library behind it, on this machine's JVM; never on Android.
 test-android: setup
