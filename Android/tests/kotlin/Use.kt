@@ -14,7 +14,8 @@ import org.gatehouse.postTo
 class Shop(private val view: WebView, json: String) : GatehouseEvents {
     private val policy: GatehousePolicy = GatehousePolicy.parse(json)
     private val shown = mutableListOf<String>()
-    private val gate: GatehouseWebViewClient = view.attachGate(policy) { route -> shown += route.name + (route["id"] ?: "") }
+    private val gate: GatehouseWebViewClient = view.attachGate(policy, { route -> shown += route.name + (route["id"] ?: "") }) { uri -> shown += uri }
+    private val shortest: GatehouseWebViewClient = GatehouseWebViewClient.attach(view, policy) { uri -> shown += uri }
 
     private val inbox = GatehouseInbox(policy, false, GatehouseRouter { route -> shown += route.path })
 

@@ -1,8 +1,8 @@
 import android.webkit.WebView
+import org.gatehouse.GatehouseFailureHook
 import org.gatehouse.GatehouseGate
 import org.gatehouse.GatehousePolicy
 import org.gatehouse.GatehouseRoute
-import org.gatehouse.GatehouseRouter
 import org.gatehouse.GatehouseVerdict
 import org.gatehouse.GatehouseWebViewClient
 
@@ -15,7 +15,7 @@ class Wrong {
         gate.expectReturn(null, null, null, -1) // error
         gate.setEvents(null)
         gate.setAppClients(null, null)
-        GatehouseWebViewClient.attach(view, policy, GatehouseRouter { })
+        GatehouseWebViewClient.attach(view, policy, GatehouseFailureHook { })
     }
 
     fun results(verdict: GatehouseVerdict, route: GatehouseRoute, gate: GatehouseGate) {

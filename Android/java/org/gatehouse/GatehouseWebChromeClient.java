@@ -12,6 +12,9 @@ import java.io.ByteArrayInputStream;
  * thrown away. It loads nothing itself.
  */
 final class GatehouseWebChromeClient extends ForwardingWebChromeClient {
+  /** How long a window may wait for its first address: a page that opens one while the user acts may fetch the address first. */
+  private static final long WAIT_MS = 60_000;
+
   private final GatehouseWebViewClient client;
   private WebView window;
 
@@ -23,8 +26,10 @@ final class GatehouseWebChromeClient extends ForwardingWebChromeClient {
   public boolean onCreateWindow(WebView view, boolean isDialog, boolean isUserGesture, Message resultMsg) {
     if (!(resultMsg.obj instanceof WebView.WebViewTransport)) return false;
     dropWindow();
-    window = new WebView(view.getContext());
+    WebView opened = new WebView(view.getContext());
+    window = opened;
     window.setWebViewClient(new WindowClient(isUserGesture));
+    client.postDelayed(() -> drop(opened), WAIT_MS);
     ((WebView.WebViewTransport) resultMsg.obj).setWebView(window);
     resultMsg.sendToTarget();
     return true;
@@ -45,9 +50,17 @@ final class GatehouseWebChromeClient extends ForwardingWebChromeClient {
     }
   }
 
+  /** The page is gone, and with it the window that it opened, if that still waits for its address. */
+  void endPage() {
+    dropWindow();
+  }
+
   void dropWindow() {
-    if (window == null) return;
-    WebView old = window;
+    drop(window);
+  }
+
+  private void drop(WebView old) {
+    if (old == null || old != window) return;
     window = null;
     // Not within the engine's own call.
     old.post(

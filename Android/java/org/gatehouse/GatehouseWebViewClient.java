@@ -20,7 +20,7 @@ import java.util.Map;
  *
  * <pre>{@code
  * GatehousePolicy policy = GatehousePolicy.parse(text);
- * GatehouseWebViewClient gate = GatehouseWebViewClient.attach(webView, policy, route -> show(route));
+ * GatehouseWebViewClient gate = GatehouseWebViewClient.attach(webView, policy, uri -> toast("No app for " + uri));
  * gate.load("https://shop.example/");
  * }</pre>
  *
@@ -35,18 +35,20 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   private final GatehouseGate gate;
   private final BridgeCalls calls;
   private final List<ViewHook> hooks = new ArrayList<>();
-  private final GatehouseRouter router;
+  private final GatehouseFailureHook failures;
   private final GatehouseInputs inputs = new GatehouseInputs(this);
   private final GatehouseWebChromeClient chrome = new GatehouseWebChromeClient(this);
   private final Clock clock;
+  private GatehouseRouter router;
   private GatehouseEvents events = new GatehouseEvents() {};
   private GatehouseLauncher launcher;
   private WebView view;
   private String committed;
   private boolean isClosed;
 
-  private GatehouseWebViewClient(GatehousePolicy policy, GatehouseRouter router, Clock clock) {
+  private GatehouseWebViewClient(GatehousePolicy policy, GatehouseFailureHook failures, GatehouseRouter router, Clock clock) {
     gate = new GatehouseGate(policy, Build.VERSION.SDK_INT);
+    this.failures = failures;
     this.router = router;
     this.clock = clock;
     calls = new BridgeCalls(this, gate, clock);
@@ -55,25 +57,45 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   // The app's side
 
   /**
-   * Puts the gate in front of a view, and of the clients that the view has (before Android 8 a view does not tell: see {@link #setAppClients}).
+   * Puts the gate in front of a view, and of the clients that the view has (before Android 8 a view does not tell: see {@link #setAppClients}). A closed gate in
+   * front of the view is replaced; the app's clients behind it stay.
    *
-   * @throws IllegalStateException if the policy is closed
+   * @param failures hears of addresses that should have opened another app and opened none
+   * @throws IllegalStateException if the policy is closed, or the view has another gate that is not closed; the view is as it was then
    */
   @NonNull
-  public static GatehouseWebViewClient attach(@NonNull WebView view, @NonNull GatehousePolicy policy, @NonNull GatehouseRouter router) {
-    return attach(view, policy, router, SystemClock::elapsedRealtime);
+  public static GatehouseWebViewClient attach(
+      @NonNull WebView view, @NonNull GatehousePolicy policy, @NonNull GatehouseFailureHook failures) {
+    return attach(view, policy, failures, null, SystemClock::elapsedRealtime);
   }
 
-  static GatehouseWebViewClient attach(WebView view, GatehousePolicy policy, GatehouseRouter router, Clock clock) {
-    GatehouseWebViewClient client = new GatehouseWebViewClient(policy, router, clock);
+  /** The same, for an app whose policy has routes: see {@link #setRouter}. */
+  @NonNull
+  public static GatehouseWebViewClient attach(
+      @NonNull WebView view, @NonNull GatehousePolicy policy, @NonNull GatehouseFailureHook failures, @NonNull GatehouseRouter router) {
+    return attach(view, policy, failures, router, SystemClock::elapsedRealtime);
+  }
+
+  static GatehouseWebViewClient attach(
+      WebView view, GatehousePolicy policy, GatehouseFailureHook failures, GatehouseRouter router, Clock clock) {
+    // Each of two would put itself in front of the other, again and again.
+    if (isTaken(view, null)) throw new IllegalStateException("the view has a gate; close it before another is attached");
+    GatehouseWebViewClient client = new GatehouseWebViewClient(policy, failures, router, clock);
     client.attachTo(view);
     return client;
+  }
+
+  /** Whether another gate stands in front of a view. */
+  private static boolean isTaken(WebView view, GatehouseWebViewClient own) {
+    if (Build.VERSION.SDK_INT < 26) return false;
+    WebViewClient client = view.getWebViewClient();
+    return client instanceof GatehouseWebViewClient && client != own && !((GatehouseWebViewClient) client).isClosed;
   }
 
   private void attachTo(WebView view) {
     this.view = view;
     if (launcher == null || launcher instanceof AndroidLauncher) launcher = new AndroidLauncher(view.getContext());
-    if (Build.VERSION.SDK_INT >= 26) setAppClients(view.getWebViewClient(), view.getWebChromeClient());
+    if (Build.VERSION.SDK_INT >= 26) standBefore(view.getWebViewClient(), view.getWebChromeClient());
     view.getSettings().setSupportMultipleWindows(true);
     view.setWebViewClient(this);
     view.setWebChromeClient(chrome);
@@ -82,10 +104,32 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     for (ViewHook hook : hooks) hook.prepare(view);
   }
 
-  /** Sets the app's own clients, which hear everything that the gate hears; null is none. */
+  /** Stands in front of what a view has. Of a gate that is closed only what was behind it stays. */
+  private void standBefore(WebViewClient client, WebChromeClient chromeClient) {
+    if (client instanceof GatehouseWebViewClient) {
+      behind.takeOver(((GatehouseWebViewClient) client).behind);
+    } else {
+      behind.set(client);
+    }
+    if (chromeClient instanceof GatehouseWebChromeClient) {
+      chrome.behind.takeOver(((GatehouseWebChromeClient) chromeClient).behind);
+    } else {
+      chrome.behind.set(chromeClient);
+    }
+  }
+
+  /**
+   * Sets the app's own clients, which hear everything that the gate hears; null is none. A client that was made around the gate, and hands on to it, is set in
+   * the view itself: the gate goes in front of it and calls it once.
+   */
   public void setAppClients(@Nullable WebViewClient client, @Nullable WebChromeClient chromeClient) {
-    if (client != this) app = client == null ? new WebViewClient() : client;
-    if (chromeClient != chrome) chrome.app = chromeClient;
+    if (client != this) behind.set(client);
+    if (chromeClient != chrome) chrome.behind.set(chromeClient);
+  }
+
+  /** Sets who shows the app's own screens; null is nobody, and a link to one is an error that {@link GatehouseEvents#onError} hears. */
+  public void setRouter(@Nullable GatehouseRouter router) {
+    this.router = router;
   }
 
   /** Sets the app's own listeners of the view: a view has one of each and does not tell which. What they answer counts. */
@@ -210,13 +254,14 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
 
   @Override
   public boolean shouldOverrideUrlLoading(WebView view, WebResourceRequest request) {
+    if (behind.isWithin()) return super.shouldOverrideUrlLoading(view, request);
     if (isAhead(request)) return true;
     int flags = NativeGate.CAN_QUERY;
     if (request.isForMainFrame()) flags |= NativeGate.MAIN_FRAME;
     if (request.hasGesture()) flags |= NativeGate.GESTURE;
     if (request.isRedirect()) flags |= NativeGate.REDIRECT;
     if (overrides(request.getUrl().toString(), flags)) return true;
-    return app.shouldOverrideUrlLoading(view, request);
+    return super.shouldOverrideUrlLoading(view, request);
   }
 
   /**
@@ -235,41 +280,54 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   @Override
   @SuppressWarnings("deprecation")
   public boolean shouldOverrideUrlLoading(WebView view, String url) {
-    if (overrides(url, NativeGate.CAN_QUERY | NativeGate.MAIN_FRAME)) return true;
-    return app.shouldOverrideUrlLoading(view, url);
+    if (!behind.isWithin() && overrides(url, NativeGate.CAN_QUERY | NativeGate.MAIN_FRAME)) return true;
+    return super.shouldOverrideUrlLoading(view, url);
   }
 
   @Override
   public void onPageStarted(WebView view, String url, Bitmap favicon) {
-    beginPage();
-    if (!isAdmitted(view, url)) return;
-    app.onPageStarted(view, url, favicon);
+    if (!behind.isWithin()) {
+      beginPage();
+      if (!isAdmitted(view, url)) return;
+    }
+    super.onPageStarted(view, url, favicon);
   }
 
   @Override
   public void doUpdateVisitedHistory(WebView view, String url, boolean isReload) {
-    // Script changes the address of a page as well: that ends no calls, unless the gate sees another origin.
-    if (!isAdmitted(view, url)) {
-      beginPage();
-      return;
+    if (!behind.isWithin()) {
+      // Script changes the address of a page as well: that ends no calls, unless the gate sees another origin.
+      if (!isAdmitted(view, url)) {
+        beginPage();
+        return;
+      }
+      committed = url;
+      note(NativeGate.COMMIT, url);
     }
-    committed = url;
-    note(NativeGate.COMMIT, url);
-    app.doUpdateVisitedHistory(view, url, isReload);
+    super.doUpdateVisitedHistory(view, url, isReload);
   }
 
   @Override
   public boolean onRenderProcessGone(WebView view, RenderProcessGoneDetail detail) {
-    if (isClosed) return app.onRenderProcessGone(view, detail);
+    if (isClosed || behind.isWithin()) return super.onRenderProcessGone(view, detail);
     calls.endPage();
-    String page = gate.recover(committed, clock.now());
+    chrome.endPage();
+    String page = recover();
     WebView next = events.onRendererGone(view, detail.didCrash());
-    if (next == null) return app.onRenderProcessGone(view, detail);
+    if (next == null) return super.onRenderProcessGone(view, detail);
     committed = null;
-    WebViewClient ownClient = app;
-    WebChromeClient ownChrome = chrome.app;
+    if (isTaken(next, this)) {
+      // The app gave it a gate of its own already, and that decides there.
+      close();
+      return true;
+    }
+    ClientsBehind<WebViewClient> ownClients = new ClientsBehind<>(null);
+    ClientsBehind<WebChromeClient> ownChromeClients = new ClientsBehind<>(null);
+    ownClients.takeOver(behind);
+    ownChromeClients.takeOver(chrome.behind);
     attachTo(next);
-    setAppClients(ownClient, ownChrome);
+    behind.takeOver(ownClients);
+    chrome.behind.takeOver(ownChromeClients);
     if (page == null) {
       events.onRecoveryExhausted(next);
     } else {
@@ -288,6 +346,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   /** Another page: the calls of the one before are nobody's. */
   private void beginPage() {
     calls.endPage();
+    chrome.endPage();
     note(NativeGate.PAGE_STARTED, null);
   }
 
@@ -326,13 +385,28 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
     WebViewClient client = view.getWebViewClient();
     WebChromeClient chromeClient = view.getWebChromeClient();
     if (client == this && chromeClient == chrome) return;
-    setAppClients(client == this ? app : client, chromeClient == chrome ? chrome.app : chromeClient);
+    if (client != this) behind.add(client);
+    if (chromeClient == null) {
+      chrome.behind.set(null);
+    } else if (chromeClient != chrome) {
+      chrome.behind.add(chromeClient);
+    }
     view.setWebViewClient(this);
     view.setWebChromeClient(chrome);
     events.onReplaced();
   }
 
   // Deciding
+
+  /** The page to show again after the page's process ended, or null. */
+  private String recover() {
+    try {
+      return gate.recover(committed, clock.now());
+    } catch (RuntimeException error) {
+      events.onError(error);
+      return null;
+    }
+  }
 
   private boolean note(int event, String text) {
     if (isClosed) return false;
@@ -409,7 +483,12 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
         post(verdict.getUrl());
         return false;
       case NativeGate.ROUTE:
-        if (verdict.getRoute() != null) router.show(verdict.getRoute());
+        if (verdict.getRoute() == null) return false;
+        if (router == null) {
+          events.onError(new IllegalStateException("nobody shows the screen " + verdict.getRoute().getName() + ": setRouter"));
+        } else {
+          router.show(verdict.getRoute());
+        }
         return false;
       case NativeGate.DELIVER:
         events.onReturn(verdict.getUrl());
@@ -421,7 +500,32 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
         return launch(verdict, flags);
       default:
         events.onBlocked(verdict);
+        if (isUnreadableIntent(verdict)) fail(verdict);
         return false;
+    }
+  }
+
+  private static boolean isUnreadableIntent(GatehouseVerdict verdict) {
+    return verdict.getReason().equals("handoff.intent-unreadable");
+  }
+
+  /** An address that should have opened another app opened none. */
+  private void fail(GatehouseVerdict verdict) {
+    failures.onFailure(verdict.getUrl() == null ? "" : verdict.getUrl());
+  }
+
+  private void failLaunch(GatehouseVerdict verdict) {
+    events.onLaunchFailed(verdict);
+    fail(verdict);
+  }
+
+  /** Whether an app was started. A launcher that fails has started none. */
+  private boolean start(String data, String packageName, int flags) {
+    try {
+      return launcher.start(data, packageName, flags);
+    } catch (RuntimeException failure) {
+      events.onError(failure);
+      return false;
     }
   }
 
@@ -429,7 +533,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
   private boolean launch(GatehouseVerdict verdict, int flags) {
     String[] step = gate.step(false, committed, clock.now());
     while (step[0].equals("start")) {
-      boolean isStarted = launcher.start(step[1], step[2], (int) Long.parseLong(step[3]));
+      boolean isStarted = start(step[1], step[2], (int) Long.parseLong(step[3]));
       step = gate.step(isStarted, committed, clock.now());
     }
     switch (step[0]) {
@@ -437,7 +541,7 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
         events.onOpened(verdict);
         return false;
       case "load":
-        if (step[1] != null) events.onLaunchFailed(verdict);
+        if (step[1] != null) failLaunch(verdict);
         boolean isEngines = (flags & (NativeGate.MAIN_FRAME | NativeGate.HOST | NativeGate.NEW_WINDOW)) == NativeGate.MAIN_FRAME;
         if (isEngines) return true;
         post(verdict.getUrl());
@@ -447,11 +551,11 @@ public final class GatehouseWebViewClient extends ForwardingWebViewClient {
         if (fallback.getKind() == GatehouseVerdict.Kind.LOAD || fallback.getKind() == GatehouseVerdict.Kind.LOAD_IN_PLACE) {
           post(fallback.getUrl());
         } else {
-          events.onLaunchFailed(verdict);
+          failLaunch(verdict);
         }
         return false;
       default:
-        events.onLaunchFailed(verdict);
+        failLaunch(verdict);
         return false;
     }
   }

@@ -7,11 +7,14 @@ import android.webkit.WebView
  * Puts a gate in front of this view.
  *
  * ```
- * webView.attachGate(policy) { route -> show(route) }
+ * webView.attachGate(policy, router = { route -> show(route) }) { uri -> toast("No app for $uri") }
  * ```
  */
-fun WebView.attachGate(policy: GatehousePolicy, show: (GatehouseRoute) -> Unit): GatehouseWebViewClient =
-    GatehouseWebViewClient.attach(this, policy, GatehouseRouter { route -> show(route) })
+fun WebView.attachGate(policy: GatehousePolicy, router: ((GatehouseRoute) -> Unit)? = null, onFailure: (String) -> Unit): GatehouseWebViewClient {
+    val gate = GatehouseWebViewClient.attach(this, policy, GatehouseFailureHook { uri -> onFailure(uri) })
+    if (router != null) gate.setRouter(GatehouseRouter { route -> router(route) })
+    return gate
+}
 
 /** Posts the link of this activity's intent; whether it has one. */
 fun Intent.postTo(inbox: GatehouseInbox, scene: String? = null, client: GatehouseWebViewClient? = null): Boolean = inbox.post(this, scene, client)

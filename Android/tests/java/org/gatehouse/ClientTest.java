@@ -222,6 +222,169 @@ public class ClientTest {
     equal(page, scene.view.page());
   }
 
+  @Rule("a window that gets no address is gone with its opener's page, with the next window, with the page's process, and after a minute")
+  public void windowWithoutAddress() {
+    Scene scene = shop();
+    scene.view.openWindow(null, true, "GET");
+    WebView first = scene.view.windowOfBefore;
+    that("it waits: a page may fetch the address first", !first.isDestroyed);
+    first.getWebViewClient().shouldOverrideUrlLoading(first, new ScriptedWebView.Request("shopapp://product/9", "GET", true, true, false));
+    equal("route product {id=[9]}", scene.last());
+    scene.view.openWindow(null, true, "GET");
+    first = scene.view.windowOfBefore;
+    scene.view.openWindow(null, true, "GET");
+    WebView second = scene.view.windowOfBefore;
+    that("the next takes its place", first.isDestroyed && !second.isDestroyed);
+    scene.view.tap("https://pay.example/next");
+    that("its opener's page is gone", second.isDestroyed);
+    scene.log.clear();
+    second.getWebViewClient().shouldOverrideUrlLoading(second, new ScriptedWebView.Request("shopapp://product/8", "GET", true, true, false));
+    equal("[]", scene.log.toString());
+    scene.view.openWindow(null, true, "GET");
+    WebView third = scene.view.windowOfBefore;
+    scene.view.runDelayed();
+    that("a minute is over", third.isDestroyed);
+    scene.view.openWindow(null, true, "GET");
+    WebView fourth = scene.view.windowOfBefore;
+    scene.view.crash();
+    that("the page's process ended", fourth.isDestroyed);
+  }
+
+  @Rule("a client that somebody made around the gate stands behind it, hands on to the app's own, and nobody hears anything twice")
+  public void aroundTheGate() {
+    ScriptedWebView view = new ScriptedWebView(new Scene.NoContext());
+    List<String> heard = new ArrayList<>();
+    view.setWebViewClient(new Hearing("own", null, heard));
+    long[] time = {0};
+    GatehouseWebViewClient gate =
+        GatehouseWebViewClient.attach(view, GatehousePolicy.parse(POLICY), uri -> {}, route -> heard.add("route"), () -> time[0] += 100);
+    for (String name : new String[] {"first", "second"}) {
+      view.setWebViewClient(new Hearing(name, view.getWebViewClient(), heard));
+      view.touch();
+    }
+    that("the gate is in front", view.getWebViewClient() == gate);
+    view.tap("https://pay.example/a");
+    equal("[second asked, first asked, own asked, second started, first started, own started]", heard.toString());
+    heard.clear();
+    view.tap("https://shop.example/product/1");
+    view.tap("https://evil.example/");
+    equal("[route]", heard.toString());
+    equal("https://pay.example/a", view.page());
+    for (int i = 0; i < 15; i++) view.redirects.put("https://pay.example/" + i, "https://pay.example/" + (i + 1));
+    view.tap("https://pay.example/0");
+    equal("each of fifteen hops counts once", "https://pay.example/15", view.page());
+    for (int i = 0; i < 30; i++) {
+      view.setWebViewClient(new Hearing("more", view.getWebViewClient(), heard));
+      view.touch();
+    }
+    heard.clear();
+    view.tap("https://pay.example/b");
+    that("not without end: " + heard.size(), heard.size() <= 16);
+  }
+
+  /** The same for the chrome client: its wrapper and the app's own hear a page's dialog once. */
+  @Rule("a chrome client around the gate's is no circle")
+  public void chromeAroundTheGate() {
+    Scene scene = shop();
+    List<String> heard = new ArrayList<>();
+    scene.view.setWebChromeClient(
+        new WebChromeClient() {
+          final WebChromeClient inner = scene.view.getWebChromeClient();
+
+          @Override
+          public boolean onJsAlert(WebView view, String url, String message, JsResult result) {
+            heard.add(message);
+            return inner.onJsAlert(view, url, message, result);
+          }
+        });
+    scene.view.touch();
+    JsResult result = new JsResult();
+    that("handled", scene.view.getWebChromeClient().onJsAlert(scene.view, Scene.SHOP, "hello", result));
+    that("cancelled", result.isCancelled);
+    equal("[hello]", heard.toString());
+    scene.view.setWebChromeClient(null);
+    scene.view.touch();
+    scene.view.getWebChromeClient().onJsAlert(scene.view, Scene.SHOP, "again", new JsResult());
+    equal("the app took its client away", "[hello]", heard.toString());
+  }
+
+  /** A client that notes what it hears and hands it on to the one that was there. */
+  private static final class Hearing extends WebViewClient {
+    private final String name;
+    private final WebViewClient inner;
+    private final List<String> heard;
+
+    Hearing(String name, WebViewClient inner, List<String> heard) {
+      this.name = name;
+      this.inner = inner;
+      this.heard = heard;
+    }
+
+    @Override
+    public boolean shouldOverrideUrlLoading(WebView view, WebResourceRequest request) {
+      heard.add(name + " asked");
+      return inner != null && inner.shouldOverrideUrlLoading(view, request);
+    }
+
+    @Override
+    public void onPageStarted(WebView view, String url, Bitmap favicon) {
+      heard.add(name + " started");
+      if (inner != null) inner.onPageStarted(view, url, favicon);
+    }
+  }
+
+  @Rule("a view has one gate: a second is refused while the first is open, and takes over the app's clients when that is closed")
+  public void secondGate() {
+    Scene scene = shop();
+    List<String> heard = new ArrayList<>();
+    scene.gate.setAppClients(new Hearing("own", null, heard), null);
+    try (GatehousePolicy policy = GatehousePolicy.parse(POLICY)) {
+      throwing(IllegalStateException.class, () -> GatehouseWebViewClient.attach(scene.view, policy, uri -> {}));
+      that("the view is as it was", scene.view.getWebViewClient() == scene.gate);
+      scene.gate.close();
+      GatehouseWebViewClient next = GatehouseWebViewClient.attach(scene.view, policy, uri -> {}, null, () -> scene.now);
+      that("the new one is in front", scene.view.getWebViewClient() == next);
+      next.load("https://pay.example/");
+      equal("https://pay.example/", scene.view.page());
+      equal("[own started]", heard.toString());
+      ScriptedWebView taken = new ScriptedWebView(new Scene.NoContext());
+      GatehouseWebViewClient own = GatehouseWebViewClient.attach(taken, policy, uri -> {}, null, () -> scene.now);
+      next.setEvents(
+          new GatehouseEvents() {
+            @Override
+            public WebView onRendererGone(WebView view, boolean didCrash) {
+              return taken;
+            }
+          });
+      equal("a view that has a gate already keeps it", true, scene.view.crash());
+      that("in front", taken.getWebViewClient() == own);
+      that("the old one is closed", next.isClosed());
+    }
+  }
+
+  @Rule("one line is enough: without a router a link to a screen shows nothing, and that is told")
+  public void withoutRouter() {
+    ScriptedWebView view = new ScriptedWebView(new Scene.NoContext());
+    List<String> log = new ArrayList<>();
+    long[] time = {0};
+    GatehouseWebViewClient gate = GatehouseWebViewClient.attach(view, GatehousePolicy.parse(POLICY), log::add, null, () -> time[0] += 100);
+    gate.setEvents(
+        new GatehouseEvents() {
+          @Override
+          public void onError(RuntimeException error) {
+            log.add(error.getMessage());
+          }
+        });
+    gate.load(Scene.SHOP);
+    view.tap("https://shop.example/product/1");
+    equal("[nobody shows the screen product: setRouter]", log.toString());
+    equal(Scene.SHOP, view.page());
+    log.clear();
+    gate.setRouter(route -> log.add(route.getName()));
+    view.tap("https://shop.example/product/1");
+    equal("[product]", log.toString());
+  }
+
   @Rule("a window that the policy allows is the app's to show")
   public void windowOfItsOwn() {
     Scene scene = Scene.shows("{\"gatehouse\":1,\"unknownSource\":\"page\",\"web\":{\"newWindows\":\"window\"}}", Scene.SHOP);
@@ -346,7 +509,7 @@ public class ClientTest {
             heard.add("finished " + url);
           }
         });
-    GatehouseWebViewClient gate = GatehouseWebViewClient.attach(view, GatehousePolicy.parse(POLICY), route -> heard.add("route"), () -> time[0] += 100);
+    GatehouseWebViewClient gate = GatehouseWebViewClient.attach(view, GatehousePolicy.parse(POLICY), uri -> {}, route -> heard.add("route"), () -> time[0] += 100);
     gate.load(Scene.SHOP);
     view.tap("https://pay.example/a");
     equal(
@@ -473,7 +636,7 @@ public class ClientTest {
         new GatehouseLauncher() {
           @Override
           public boolean start(String data, String packageName, int flags) {
-            return false;
+            throw new IllegalArgumentException("no such activity");
           }
 
           @Override
@@ -484,6 +647,9 @@ public class ClientTest {
     scene.view.tap("https://partner.example/table");
     equal("error java.lang.IllegalStateException: the system is away", scene.last());
     equal(Scene.SHOP, scene.view.page());
+    scene.log.clear();
+    scene.view.tap("wallet://pay");
+    equal("a launcher that fails started nothing", "[error java.lang.IllegalArgumentException: no such activity, failed wallet://pay]", scene.log.toString());
   }
 
   @Rule("a broken or closed policy attaches to nothing")
@@ -494,7 +660,7 @@ public class ClientTest {
     policy.close();
     ScriptedWebView view = new ScriptedWebView(new Scene.NoContext());
     WebViewClient before = view.getWebViewClient();
-    throwing(IllegalStateException.class, () -> GatehouseWebViewClient.attach(view, policy, route -> {}));
+    throwing(IllegalStateException.class, () -> GatehouseWebViewClient.attach(view, policy, uri -> {}));
     that("the view is as it was", view.getWebViewClient() == before);
   }
 

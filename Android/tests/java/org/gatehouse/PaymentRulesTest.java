@@ -161,7 +161,11 @@ public class PaymentRulesTest {
     Scene scene = Scene.shows("{\"gatehouse\":1,\"extends\":\"payments\",\"handoff\":{\"onFailure\":\"report\"}}", Scene.SHOP);
     scene.view.tap(WALLET);
     equal("failed " + WALLET, scene.last());
+    equal("[" + WALLET + "]", scene.failures.toString());
     equal(1, scene.starts.size());
+    scene.now += 60_000;
+    scene.view.script(WALLET, false);
+    equal("without intent nothing is told", 1, scene.failures.size());
   }
 
   @Rule("intent: the request is made anew with the nine harmless flags, NEW_TASK, and the package")
@@ -182,6 +186,7 @@ public class PaymentRulesTest {
       scene.view.tap(url);
       that(url + ": " + scene.last(), scene.last().startsWith("blocked handoff.intent"));
       equal(0, scene.starts.size());
+      equal(url, 1, scene.failures.size());
     }
   }
 
@@ -192,7 +197,8 @@ public class PaymentRulesTest {
     scene.view.tap("intent://pay#Intent;scheme=wallet;package=com.wallet;S.browser_fallback_url=https%3A%2F%2Fwallet.example%2Fget;end");
     equal(1, scene.starts.size());
     equal(page, scene.view.page());
-    equal("the hook is for what has no fallback", "", scene.last());
+    equal("the hook is for what has no fallback", "[]", scene.failures.toString());
+    equal("", scene.last());
     // With the app there, its page is not needed.
     scene = Scene.payments("com.wallet");
     scene.view.tap("intent://pay#Intent;scheme=wallet;package=com.wallet;S.browser_fallback_url=https%3A%2F%2Fwallet.example%2Fget;end");

@@ -17,6 +17,9 @@ final class Scene implements GatehouseLauncher, GatehouseEvents {
   static final String PAYMENTS = "{\"gatehouse\":1,\"extends\":\"payments\"}";
 
   long now = 1_000_000;
+  /** What the failure hook heard. */
+  final List<String> failures = new ArrayList<>();
+
   final ScriptedWebView view;
   final GatehouseWebViewClient gate;
 
@@ -40,7 +43,7 @@ final class Scene implements GatehouseLauncher, GatehouseEvents {
     view = new ScriptedWebView(new NoContext());
     view.beforeInput = () -> now += 100;
     try (GatehousePolicy compiled = GatehousePolicy.parse(policy)) {
-      gate = GatehouseWebViewClient.attach(view, compiled, route -> log.add("route " + route), () -> now);
+      gate = GatehouseWebViewClient.attach(view, compiled, failures::add, route -> log.add("route " + route), () -> now);
     }
     gate.setLauncher(this);
     gate.setEvents(this);

@@ -133,7 +133,7 @@ final class ScriptedWebView extends WebView {
     act(() -> navigate(url, "GET", false, false, false));
   }
 
-  /** A page asks for a new window. */
+  /** A page asks for a new window; without an address it is one that the page may give an address later. */
   void openWindow(String url, boolean hasGesture, String method) {
     act(
         () -> {
@@ -150,13 +150,14 @@ final class ScriptedWebView extends WebView {
           WebView window = transport.getWebView();
           that("the window is a view of its own", window != null && window != this);
           if (window == null) return;
+          windowOfBefore = window;
+          if (url == null) return;
           if (method.equals("GET")) {
             windowLoads = !window.getWebViewClient().shouldOverrideUrlLoading(window, new Request(url, "GET", true, hasGesture, false));
           } else {
             windowLoads = window.getWebViewClient().shouldInterceptRequest(window, new Request(url, method, true, hasGesture, false)) == null;
             window.getWebViewClient().doUpdateVisitedHistory(window, url, false);
           }
-          windowOfBefore = window;
         });
   }
 
