@@ -22,7 +22,8 @@ extension AssociationFinding {
   /// Whether it says that the file is not JSON or lacks its basic structure: parts of it, or all of it, are not read.
   public var spoilsStructure: Bool {
     switch self {
-    case .emptyFile, .byteOrderMark, .comment, .trailingComma, .missingComma, .typographicQuotes, .singleQuotes, .unusualSpace,
+    case .emptyFile, .byteOrderMark, .otherEncoding, .comment, .trailingComma, .missingComma, .typographicQuotes, .singleQuotes,
+      .unusualSpace,
       .httpHeaders,
       .frontMatter, .htmlInsteadOfJSON, .signedFile, .bareWord, .notOutsideQuotes, .keyInArray, .lineBreakInString, .unclosedString,
       .controlCharacter, .badEscape, .invalidUTF8, .badNumber, .unclosedBracket, .unexpectedCharacter, .trailingText, .tooDeep,

@@ -3,6 +3,7 @@ extension AssociationFinding {
   public var why: String {
     switch self {
     case .emptyFile: "a file without a value associates nothing"
+    case .otherEncoding: "JSON is UTF-8 (RFC 8259, section 8.1), and readers refuse anything else"
     case .byteOrderMark: "JSON is UTF-8 without a mark (RFC 8259, section 8.1), and readers refuse it"
     case .comment: "JSON has no comments; the whole file is refused"
     case .trailingComma: "JSON allows no comma before a closing bracket; the whole file is refused"
@@ -139,6 +140,7 @@ extension AssociationFinding {
   public var remedy: String {
     switch self {
     case .emptyFile: "write the file again and look at what is deployed"
+    case .otherEncoding: "save the file as UTF-8 without a byte order mark"
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark"
     case .comment: "remove the comment"
     case .trailingComma: "remove the comma"

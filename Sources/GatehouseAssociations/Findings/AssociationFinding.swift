@@ -7,6 +7,8 @@ public enum AssociationFinding: String, Sendable, Hashable, CaseIterable {
   case emptyFile = "empty-file"
   /// Error: JSON is UTF-8 without a mark (RFC 8259, section 8.1), and readers refuse it.
   case byteOrderMark = "byte-order-mark"
+  /// Error: JSON is UTF-8 (RFC 8259, section 8.1), and readers refuse anything else.
+  case otherEncoding = "other-encoding"
   /// Error: JSON has no comments; the whole file is refused.
   case comment
   /// Error: JSON allows no comma before a closing bracket; the whole file is refused.

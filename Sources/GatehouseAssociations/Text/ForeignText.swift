@@ -1,6 +1,6 @@
 import Gatehouse
 
-/// Recognises what is served in place of JSON: a page, or a signed file of the form that iOS 8 asked for.
+/// Recognises what is served in place of JSON: a page, a text in another encoding, or a signed file of the form that iOS 8 asked for.
 enum ForeignText {
   /// What the text is, if it is no JSON at all.
   static func recognise(_ bytes: [UInt8]) -> TextFault? {
@@ -8,6 +8,7 @@ enum ForeignText {
     if isDERSignature(bytes) {
       return TextFault(.signedFile, whole, "the file is a CMS signature in DER form (RFC 5652), not JSON")
     }
+    if isUTF16(bytes) { return TextFault(.otherEncoding, whole, "the file is in UTF-16 or UTF-32, not UTF-8") }
     let start = bytes.prefix(512).drop { TolerantJSONReader.isWhite($0) || [0xEF, 0xBB, 0xBF].contains($0) }
     let lower = start.map { $0 | ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? 0x20 : 0) }
     if lower.starts(with: "<!doctype".utf8) || lower.starts(with: "<html".utf8) || lower.starts(with: "<?xml".utf8)
@@ -19,6 +20,17 @@ enum ForeignText {
       return TextFault(.signedFile, whole, "the file is a CMS signature in text form (S/MIME or PEM), not JSON")
     }
     return nil
+  }
+
+  /// A mark of UTF-16, which UTF-32's begins or ends with as well; or a zero beside the first character, which no text in UTF-8 has.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return true
+    case (0, let second): return second != 0 || bytes.starts(with: [0, 0, 0xFE, 0xFF])
+    case (let first, 0): return first != 0
+    default: return false
+    }
   }
 
   /// A SEQUENCE that begins with the object identifier of signed data, 1.2.840.113549.1.7.2.

@@ -22,6 +22,7 @@ enum AssociationSource {
   /// Where the files lie in a site's or a project's folder.
   static let places: [(path: String, kind: Kind)] = [
     (".well-known/apple-app-site-association", .apple), ("apple-app-site-association", .apple), (".well-known/assetlinks.json", .android),
+    ("assetlinks.json", .android),
     ("App.entitlements", .entitlements), ("Info.plist", .info), ("AndroidManifest.xml", .manifest),
     ("app/src/main/AndroidManifest.xml", .manifest),
   ]

@@ -73,6 +73,15 @@ import Testing
     #expect(AppleAssociationFile(bytes).findings.map(\.code) == ["association.signed-file"])
   }
 
+  @Test func otherEncodings() {
+    let texts: [[UInt8]] = [
+      [0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B], [0x7B, 0, 0x7D, 0], [0, 0x7B, 0, 0x7D], [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0],
+      [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B],
+    ]
+    for text in texts { #expect(TolerantJSONReader.read(text).faults.map(\.finding) == [.otherEncoding], "\(text)") }
+    #expect(TolerantJSONReader.read([0x7B, 0x7D]).faults.isEmpty)
+  }
+
   /// Work done behind a fault is bounded: many faults of the costliest kinds take time linear in the text.
   @Test func manyFaults() {
     for unit in ["\"a\n", "“", "[\"\n", "{a", "'", "/*", "NOT "] {
