@@ -66,6 +66,8 @@ import URLStandard
   public let bridge: WebViewBridge
   /// Brings a page back after its process ended.
   public let recovery: WebViewRecovery
+  /// Cookies that the app and the view hand each other.
+  public let cookies: WebViewCookies
 
   /// The view, once attached.
   public internal(set) weak var view: WKWebView?
@@ -177,9 +179,11 @@ import URLStandard
     state = ViewGate(gate)
     bridge = WebViewBridge(gate)
     recovery = WebViewRecovery(gate)
+    cookies = WebViewCookies(gate)
     super.init()
     bridge.gate = self
     recovery.gate = self
+    cookies.gate = self
     navigationFront.gate = self
     interfaceFront.gate = self
   }

@@ -74,6 +74,17 @@ import Testing
     #expect(manifest.contains(".treatAllWarnings(as: .error)"))
   }
 
+  /// A cookie that script sets can be read by script: what is HttpOnly never goes that way.
+  @Test(arguments: ["Sources/Gatehouse", "Sources/GatehouseWebKit", "Android/java"]) func noScriptTouchesCookies(_ folder: String) throws {
+    let paths = SourceTree.files(below: folder).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".java") }
+    #expect(!paths.isEmpty)
+    for path in paths {
+      for line in try SourceTree.code(path) where line.text.contains("document.cookie") || line.text.contains("cookieStore.set") {
+        Issue.record("\(path):\(line.number) touches cookies by script")
+      }
+    }
+  }
+
   /// The adapter tells the app, and writes no log of its own.
   @Test func theAdapterWritesNoLog() throws {
     for file in SourceTree.files(below: "Sources/GatehouseWebKit", ending: ".swift") {

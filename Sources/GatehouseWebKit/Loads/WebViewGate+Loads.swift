@@ -21,9 +21,9 @@ extension WebViewGate {
 
   /// Loads a request. The gate decides it, with the trigger `host`. An address that is for other apps is handed over, and nothing loads.
   ///
-  /// - Returns: WebKit's name for the load; `nil` if none was started.
+  /// - Returns: WebKit's name for the load; `nil` if none was started, or not yet: see ``WebViewCookies``.
   @discardableResult public func load(_ request: URLRequest, for loader: Loader = .app) -> WKNavigation? {
-    guard let view, !isTornDown, let text = request.url?.absoluteString else { return nil }
+    guard let view, !isTornDown, let text = request.url?.absoluteString, !cookies.holds(request, loader) else { return nil }
     comeBackIfDisplaced()
     endFileGrant()
     if loader == .user {

@@ -28,6 +28,10 @@ extension WebViewGate {
     let view = view
     switch judge(action) {
     case .refused: has(.appWidens) ? askApp(action, preferences, NavigationFacts(url: nil), handler) : handler(.cancel, preferences)
+    case .allowed(let facts, let clues, _, _) where cookies.holds(facts, action.request):
+      chains.forget(clues.navigation)
+      expectFailure(facts, clues)
+      handler(.cancel, preferences)
     case .allowed(let facts, let clues, let asksApp, let isDownload):
       let finish: @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = { [weak self] policy, preferences in
         // The app may have ended or detached the gate while it was asked, or put it in front of another view.

@@ -55,7 +55,7 @@ extension WebViewGate {
   }
 
   /// A refused hop of the main frame's load is told as a failure; a refused first action is not told at all.
-  private func expectFailure(_ facts: NavigationFacts, _ clues: NavigationClues) {
+  func expectFailure(_ facts: NavigationFacts, _ clues: NavigationClues) {
     guard facts.target == .main || facts.target == .later else { return }
     guard clues.isRedirect || (clues.isPublicOnly && approved != nil) else { return }
     ended.expect(clues.url, approved, code: EndedLoads.interrupted, at: now)

@@ -3,13 +3,16 @@ public import FoundationNetworking
 
 /// What websites leave behind.
 ///
-/// Source: WKWebsiteDataStore.h. The stand-in's store holds cookies in memory and reaches no engine.
+/// Source: WKWebsiteDataStore.h. The stand-in's store holds everything in memory and reaches no engine.
 @MainActor open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether it lasts beyond the app's run.
   public let isPersistent: Bool
   /// Its cookies.
   public let httpCookieStore = WKHTTPCookieStore()
+
+  /// What sites left beside cookies, by the name of their records.
+  package var records: [String] = []
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
@@ -18,10 +21,35 @@ public import FoundationNetworking
   /// A store that leaves nothing.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
   /// The kinds of data.
-  open class func allWebsiteDataTypes() -> Set<String> { ["WKWebsiteDataTypeCookies"] }
+  open class func allWebsiteDataTypes() -> Set<String> { ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeLocalStorage"] }
+  /// Who left data of these kinds.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
+    dataTypes.contains("WKWebsiteDataTypeLocalStorage") ? records.map { WKWebsiteDataRecord($0, ["WKWebsiteDataTypeLocalStorage"]) } : []
+  }
+  /// Removes data of these kinds that belongs to records.
+  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {
+    guard dataTypes.contains("WKWebsiteDataTypeLocalStorage") else { return }
+    records.removeAll { name in dataRecords.contains { $0.displayName == name } }
+  }
   /// Removes data that changed since a time.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains("WKWebsiteDataTypeCookies") { httpCookieStore.removeAll() }
+    if dataTypes.contains("WKWebsiteDataTypeLocalStorage") { records = [] }
+  }
+}
+
+/// What a site left behind.
+///
+/// Source: WKWebsiteDataRecord.h.
+@MainActor open class WKWebsiteDataRecord: NSObject {
+  /// The site's name: as a rule the domain under which it is registered.
+  public let displayName: String
+  /// The kinds of data.
+  public let dataTypes: Set<String>
+
+  package init(_ displayName: String, _ dataTypes: Set<String>) {
+    self.displayName = displayName
+    self.dataTypes = dataTypes
   }
 }
 
@@ -30,7 +58,26 @@ public import FoundationNetworking
 /// Source: WKHTTPCookieStore.h.
 @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
+  /// How the store is awkward.
+  package var behavior = Behavior()
   private var observers: [Observer] = []
+
+  /// What a store does that nobody expects.
+  package struct Behavior: Sendable {
+    /// Writes that are lost, as before the network's process runs.
+    package var lostWrites = 0
+    /// Whether it never answers.
+    package var isSilent = false
+    /// Whether deleting deletes nothing.
+    package var keepsDeleted = false
+    /// Makes a store that does what it should.
+    package init() {}
+  }
+
+  private func answer() async {
+    while behavior.isSilent { try? await Task.sleep(nanoseconds: 5_000_000) }
+    await Task.yield()
+  }
 
   private struct Observer {
     weak var observer: (any WKHTTPCookieStoreObserver)?
@@ -44,15 +91,25 @@ public import FoundationNetworking
     Task { completionHandler(cookies) }
   }
   /// All cookies.
-  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func allCookies() async -> [HTTPCookie] {
+    await answer()
+    return cookies
+  }
   /// Adds a cookie, or puts it in the place of one of the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async {
+    await answer()
+    guard behavior.lostWrites == 0 else {
+      behavior.lostWrites -= 1
+      return
+    }
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     cookies.append(cookie)
     tell()
   }
   /// Removes a cookie.
   open func deleteCookie(_ cookie: HTTPCookie) async {
+    await answer()
+    guard !behavior.keepsDeleted else { return }
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     tell()
   }

@@ -73,6 +73,7 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookie) @interface NSHTTPCookie : NSObject
 @property (readonly, getter=isHTTPOnly) BOOL HTTPOnly;
 @property (nullable, readonly, copy) NSDate *expiresDate;
 @property (nullable, readonly, copy) NSHTTPCookieStringPolicy sameSitePolicy;
++ (NSArray<NSHTTPCookie *> *)cookiesWithResponseHeaderFields:(NSDictionary<NSString *, NSString *> *)headerFields forURL:(NSURL *)URL;
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookieStorage) @interface NSHTTPCookieStorage : NSObject
 @property (nullable, readonly, copy) NSArray<NSHTTPCookie *> *cookies;

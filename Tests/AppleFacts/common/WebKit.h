@@ -195,7 +195,8 @@ NS_SWIFT_UI_ACTOR @interface WKHTTPCookieStore : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 - (void)getAllCookies:(void (ON_MAIN ^)(NSArray<NSHTTPCookie *> *))completionHandler;
 - (void)setCookie:(NSHTTPCookie *)cookie completionHandler:(void (ON_MAIN ^ _Nullable)(void))completionHandler;
-- (void)deleteCookie:(NSHTTPCookie *)cookie completionHandler:(void (ON_MAIN ^ _Nullable)(void))completionHandler;
+- (void)deleteCookie:(NSHTTPCookie *)cookie completionHandler:(void (ON_MAIN ^ _Nullable)(void))completionHandler
+  __attribute__((swift_async_name("deleteCookie(_:)")));
 - (void)addObserver:(id <WKHTTPCookieStoreObserver>)observer NS_SWIFT_NAME(add(_:));
 - (void)removeObserver:(id <WKHTTPCookieStoreObserver>)observer NS_SWIFT_NAME(remove(_:));
 @end

@@ -32,6 +32,7 @@ extension Data: RandomAccessCollection {
   public subscript(position: Int) -> UInt8 { 0 }
 }
 public struct Date: Hashable, Sendable, Bridged {
+  public static var distantPast: Date { Date() }
   public typealias _ObjectiveCType = NSDate
   public init() {}
   public init(timeIntervalSince1970: Double) {}

@@ -184,7 +184,11 @@ extension AppleInterface {
       var isPersistent: Bool { get }
       var httpCookieStore: WKHTTPCookieStore { get }
       func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async
-      - func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+      func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord]
+      func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async
+    @MainActor class WKWebsiteDataRecord: NSObject | WKWebsiteDataRecord.h
+      var displayName: String { get }
+      var dataTypes: Set<String> { get }
     @MainActor class WKHTTPCookieStore: NSObject | WKHTTPCookieStore.h
       func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void)
       func allCookies() async -> [HTTPCookie]
