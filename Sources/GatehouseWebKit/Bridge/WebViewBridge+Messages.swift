@@ -32,8 +32,8 @@ extension WebViewBridge {
     calls[id] = OpenCall(call: call, caller: caller, reply: reply)
     guard let handler = handler(call.method) else { return finish(id, generation, .failure(.failed)) }
     calls[id]?.timer = Task { [weak self] in
-      // Two milliseconds more than may be: the clock counts whole ones.
-      try? await Task.sleep(nanoseconds: UInt64(max(0, milliseconds) + 2) * 1_000_000)
+      // Two milliseconds more than may be: the clock counts whole ones. A day at most: a policy in Swift may say any number.
+      try? await Task.sleep(nanoseconds: UInt64(min(max(0, milliseconds), 86_400_000) + 2) * 1_000_000)
       if !Task.isCancelled { self?.expire() }
     }
     calls[id]?.task = Task { [weak self] in
