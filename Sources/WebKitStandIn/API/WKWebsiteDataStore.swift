@@ -3,7 +3,8 @@ public import FoundationNetworking
 
 /// What websites leave behind.
 ///
-/// Source: WKWebsiteDataStore.h. The stand-in's store holds everything in memory and reaches no engine.
+/// Source: WKWebsiteDataStore.h. Behind WebKitGTK the cookies are those of the engine's session; everything else is held in
+/// memory here and reaches no engine.
 @MainActor open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether it lasts beyond the app's run.
@@ -33,7 +34,7 @@ public import FoundationNetworking
   }
   /// Removes data that changed since a time.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
-    if dataTypes.contains("WKWebsiteDataTypeCookies") { httpCookieStore.removeAll() }
+    if dataTypes.contains("WKWebsiteDataTypeCookies") { await httpCookieStore.removeAll() }
     if dataTypes.contains("WKWebsiteDataTypeLocalStorage") { records = [] }
   }
 }
@@ -58,6 +59,10 @@ public import FoundationNetworking
 /// Source: WKHTTPCookieStore.h.
 @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
+  /// The engine's own cookies, once a view has been made with this store.
+  private var jar: (any CookieJar)?
+  /// Takes cookies to the engine that were set before there was one.
+  private var carrying: Task<Void, Never>?
   /// How the store is awkward.
   package var behavior = Behavior()
   private var observers: [Observer] = []
@@ -76,6 +81,7 @@ public import FoundationNetworking
 
   private func answer() async {
     while behavior.isSilent { try? await Task.sleep(nanoseconds: 5_000_000) }
+    await carrying?.value
     await Task.yield()
   }
 
@@ -87,12 +93,12 @@ public import FoundationNetworking
 
   /// Tells all cookies.
   open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
-    let cookies = cookies
-    Task { completionHandler(cookies) }
+    Task { completionHandler(await allCookies()) }
   }
   /// All cookies.
   open func allCookies() async -> [HTTPCookie] {
     await answer()
+    if let jar { return await jar.all() }
     return cookies
   }
   /// Adds a cookie, or puts it in the place of one of the same name, domain and path.
@@ -102,6 +108,10 @@ public import FoundationNetworking
       behavior.lostWrites -= 1
       return
     }
+    if let jar {
+      await jar.set(cookie)
+      return tell()
+    }
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     cookies.append(cookie)
     tell()
@@ -110,6 +120,10 @@ public import FoundationNetworking
   open func deleteCookie(_ cookie: HTTPCookie) async {
     await answer()
     guard !behavior.keepsDeleted else { return }
+    if let jar {
+      await jar.delete(cookie)
+      return tell()
+    }
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     tell()
   }
@@ -120,9 +134,18 @@ public import FoundationNetworking
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  func removeAll() {
+  func removeAll() async {
     cookies = []
+    for cookie in await jar?.all() ?? [] { await jar?.delete(cookie) }
     tell()
+  }
+
+  /// A view is made with this store: from here on its cookies are the engine's, to which those that are here go first.
+  func connect(_ jar: any CookieJar) {
+    let own = cookies
+    cookies = []
+    self.jar = jar
+    if !own.isEmpty { carrying = Task { for cookie in own { await jar.set(cookie) } } }
   }
   private func tell() { for observer in observers { observer.observer?.cookiesDidChange(in: self) } }
 }

@@ -3,19 +3,6 @@
   import CWebKitGTK
   import Foundation
 
-  /// A continuation in the user data of an asynchronous C call, resumed once.
-  private final class Pending<Value: Sendable> {
-    let continuation: CheckedContinuation<Value, any Error>
-    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = continuation }
-
-    static func retained(_ continuation: CheckedContinuation<Value, any Error>) -> UnsafeMutableRawPointer {
-      Unmanaged.passRetained(Pending(continuation)).toOpaque()
-    }
-    static func take(_ pointer: UnsafeMutableRawPointer?) -> CheckedContinuation<Value, any Error>? {
-      pointer.map { Unmanaged<Pending>.fromOpaque($0).takeRetainedValue().continuation }
-    }
-  }
-
   extension GTKEngine {
     func evaluate(_ script: String, in document: FrameDocument?, world: ScriptWorld) async throws -> String {
       guard let document = document ?? tracker.mainDocument else { throw EngineError("no frame of this view can run a script") }

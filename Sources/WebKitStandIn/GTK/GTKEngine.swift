@@ -32,8 +32,7 @@
         raw = gatehouse_view_new_related(opening.opener.raw)
       } else {
         tracker = FrameTracker()
-        let session = try network.session ?? NetworkSession(network.loopback)
-        network.session = session
+        let session = try network.session(of: configuration.websiteDataStore)
         let content = webkit_user_content_manager_new()
         defer { g_object_unref(content.map { UnsafeMutableRawPointer($0) }) }
         raw = content.flatMap { gatehouse_view_new(runtime.context, $0, session.raw) }
