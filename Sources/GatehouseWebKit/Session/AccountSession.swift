@@ -108,9 +108,16 @@ public import Gatehouse
     guard outcome == .complete else { return outcome }
     for gate in openGates {
       gate.cookies.isShut = false
-      gate.cookies.beforeNextLoad = { [weak self] in await self?.take(.check) == .done }
+      gate.cookies.beforeNextLoad = { [weak self] in await self?.looksOnceMore() ?? true }
     }
     return outcome
+  }
+
+  /// Whether nothing came back since the end. If it cannot be seen, the end was none.
+  private func looksOnceMore() async -> Bool {
+    guard await take(.check) != .done else { return true }
+    state = .signedOut(.incomplete([.check]))
+    return false
   }
 
   /// The gates of the account's views, and of the windows that their pages opened.

@@ -98,6 +98,23 @@
       #expect(await visit.store.allCookies().map(\.value) == ["next"])
     }
 
+    @Test func `a store that cannot be looked at again before the next load shuts the view, until it can`() async throws {
+      let visit = try await Self.signedIn()
+      #expect(await visit.signOut() == .complete)
+      visit.session.timeLimit = 0.05
+      visit.store.behavior.isSilent = true
+      await visit.load()
+      await visit.wait { visit.loads.last == .refused(url: CookieVisit.shop) }
+      #expect(visit.page == "about:blank")
+      #expect(visit.session.state == .signedOut(.incomplete([.check])))
+      visit.store.behavior.isSilent = false
+      visit.session.timeLimit = 30
+      #expect(await visit.signOut() == .complete)
+      await visit.load()
+      await visit.wait { visit.page == CookieVisit.shop }
+      #expect(visit.page == CookieVisit.shop)
+    }
+
     @Test func `what waits ends with the account: returns, links, the page that would come back`() async throws {
       let visit = try await Self.signedIn()
       var shown: [Inbox.Outcome] = []
