@@ -49,7 +49,7 @@ test-appkit:
 # starts would hold the pipes of what another runs. The rest has run without the engine.
 test: lint apple build
 	$(SWIFT) build $(PLAIN) --build-tests
-	@$(MAKE) --no-print-directory -j2 --output-sync=line test-plain test-android-few
+	@$(MAKE) --no-print-directory -j2 test-plain test-android-few
 	$(SWIFT) test $(ENGINE) $(TRAITS) --filter WebKitStandInTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseWebKitTests
 	$(SWIFT) test $(ENGINE) $(TRAITS) --skip-build --filter GatehouseLabTests

@@ -23,6 +23,13 @@ struct ExampleAppTests {
     #expect(try Self.text("iOS/Shop/Info.plist").hasPrefix(info[..<end.lowerBound]))
   }
 
+  @Test("the site's client of the bridge is the one that the policy makes")
+  func bridgeClient() throws {
+    let made = try BuiltCommand.run(["bridge", "generate", "--js", "--policy", "gatehouse.json"], in: Self.shop)
+    #expect(made.code == 0, "\(made.error)")
+    #expect(try made.output == Self.text("site/shop.example/gatehouse.js"))
+  }
+
   @Test("they check clean")
   func checked() throws {
     let result = try BuiltCommand.run(

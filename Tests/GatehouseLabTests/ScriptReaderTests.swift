@@ -21,7 +21,8 @@ import Testing
         {"back": true}, {"reload": true}, {"kill": true},
         {"expectReturn": "shopapp://done", "state": "s"},
         {"expect": {"url": "wallet:*", "verdict": "open", "reason": "handoff.scheme"}},
-        {"apps": ["wallet"]}
+        {"apps": ["wallet"]},
+        {"expectCall": {"method": "track", "outcome": "replied"}}, {"expectCall": {"outcome": "tooFast"}}
       ]}
       """)
     #expect(
@@ -31,6 +32,7 @@ import Testing
         .type(text: "hello", into: .init(selector: "#q")), .wait(milliseconds: 20), .waitFor(.url(Glob("https://*"))),
         .waitFor(.selector("main")), .back, .reload, .kill, .expectReturn(url: "shopapp://done", state: "s"),
         .expect(.init(url: Glob("wallet:*"), verdict: "open", reason: "handoff.scheme")), .apps(["wallet"]),
+        .expectCall(.init(method: "track", outcome: .replied)), .expectCall(.init(outcome: .failed(.tooFast))),
       ])
     #expect(script.steps[1].note == "chosen")
     #expect(script.steps[1].position?.description == "3:3")

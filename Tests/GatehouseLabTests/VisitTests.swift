@@ -58,6 +58,33 @@
       #expect(verdicts(result) == ["load web.page", "open handoff.scheme", "block handoff.spent"])
     }
 
+    @Test func theAppAnswersCallsAsTheScriptSays() throws {
+      let bridge = #""bridge": {"origins": ["https://shop.example"], "methods": {"get": {}, "tapped": {"activation": "needed"}}},"#
+      let policy = LabProgram.policy.replacingOccurrences(of: #"{"gatehouse": 1,"#, with: #"{"gatehouse": 1, "# + bridge)
+      let script = """
+        const call = method => webkit.messageHandlers.gatehouse.postMessage({id: method, method, params: {}})
+          .then(v => document.body.id = v.deep[0].n === 1.5 && v.text === 'é' && v.no === null ? 'right' : 'wrong', e => {});
+        """
+      let buttons = ["get", "tapped"].map { "<button id=\($0) onclick=\"call('\($0)')\">\($0)</button>" }.joined()
+      let site = ["shop.example/index.html": page(buttons + "<script>\(script)</script>")]
+      let answers = #"{"answers": {"get": {"deep": [{"n": 1.5}], "text": "é", "no": null}}}"#
+      func expect(_ method: String, _ outcome: String) -> String {
+        #"{"expectCall": {"method": "\#(method)", "outcome": "\#(outcome)"}}"#
+      }
+      let tap = #"{"tap": "[id=get]"}"#
+      let right = try LabProgram.visit(
+        site,
+        [
+          answers, open, tap, #"{"waitFor": {"selector": "[id=right]"}}"#, expect("get", "replied"), #"{"tap": "[id=tapped]"}"#,
+          expect("tapped", "failed"),
+        ], policy: policy)
+      #expect(right.code == 0, "\(right.output)\(right.error)")
+      let wrong = try LabProgram.visit(site, [answers, open, expect("get", "replied"), tap, expect("get", "tooFast")], policy: policy)
+      #expect(wrong.code == 1)
+      #expect(wrong.output.contains("nobody called it"), "\(wrong.output)")
+      #expect(wrong.output.contains("it came out as replied"), "\(wrong.output)")
+    }
+
     @Test func aReturnIsDeliveredOnce() throws {
       let result = try LabProgram.visit(
         [

@@ -24,6 +24,11 @@
       set { opener.recording.apps = newValue }
     }
 
+    /// The app's answers to methods of the bridge.
+    var answers: [String: ScriptedAnswer] = [:]
+    /// What came of the newest call of each method; under the empty name, of the newest message.
+    private(set) var calls: [String: ScriptAction.CallExpectation.Outcome] = [:]
+
     /// Makes the view and puts the gate in front of it.
     init(
       policy: Gate, read reading: PolicyReading, network: EngineNetwork, opener kind: LabOptions.Opener, visit: Visit, trace: TraceFile
@@ -38,6 +43,15 @@
       self.trace = trace
       super.init()
       gate.observer = { [weak self] in self?.take($0) }
+      gate.bridge.observer = { [weak self] in self?.take($0) }
+      for method in policy.policy.bridge.methods.map(\.name) {
+        try gate.bridge.handle(method) { [weak self] (_: AnyParameters, _) in
+          guard let answer = self?.answers[method] else { throw BridgeError.failed }
+          return answer
+        }
+      }
+      // The script is the user as well, who says yes.
+      gate.bridge.approve = { _, _ in true }
       try gate.attach(to: web)
       web.observeEngine(self) { [weak self] in self?.take($0) }
     }
@@ -85,6 +99,19 @@
       recorder.take(record)
       for line in recorder.lines[written...] { trace.append(line) }
       written = recorder.lines.count
+    }
+
+    private func take(_ record: BridgeRecord) {
+      let outcome: ScriptAction.CallExpectation.Outcome
+      switch record.kind {
+      case .message(let verdict) where verdict.kind == .reject: outcome = .failed(verdict.error ?? .notAllowed)
+      case .message: return
+      case .replied: outcome = .replied
+      case .failed(let error): outcome = .failed(error)
+      case .dropped: outcome = .failed(.pageGone)
+      }
+      calls[""] = outcome
+      if let method = record.method { calls[method] = outcome }
     }
 
     private func take(_ event: EngineEvent) {

@@ -53,6 +53,10 @@
       case .apps(let apps):
         view.apps = Set(apps)
         return .done
+      case .answers(let answers):
+        view.answers = Dictionary(answers.map { ($0.method, ScriptedAnswer($0.value)) }, uniquingKeysWith: { $1 })
+        return .done
+      case .expectCall(let expectation): return try await check(expectation)
       }
     }
 
@@ -99,6 +103,13 @@
       guard let newest = view.recorder.newest(expectation.url) else { return .failed("the gate was not asked about it") }
       let found = "\(newest.verdict) (\(newest.reason))"
       return holds ? .passed(found) : .failed("the newest verdict for \(newest.url) is \(found)")
+    }
+
+    private func check(_ expectation: ScriptAction.CallExpectation) async throws -> Stop.Outcome {
+      let name = expectation.method ?? ""
+      let holds = try await until(Self.patience) { view.calls[name] == expectation.outcome }
+      guard let found = view.calls[name] else { return .failed("nobody called it") }
+      return holds ? .passed(found.word) : .failed("it came out as \(found.word)")
     }
 
     // MARK: Time

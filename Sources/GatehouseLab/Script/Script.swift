@@ -46,6 +46,10 @@ enum ScriptAction: Sendable, Hashable {
   case expect(Expectation)
   /// The apps that the recording opener pretends are installed: schemes and domains. Replaces what was said before.
   case apps([String])
+  /// What the app answers to methods of the policy's bridge; a method without an answer fails. Replaces what was said before.
+  case answers([Answer])
+  /// What came of the newest call of a method must be this.
+  case expectCall(CallExpectation)
 
   /// Who opens an address.
   enum Opener: String, Sendable, Hashable, CaseIterable {
@@ -69,6 +73,30 @@ enum ScriptAction: Sendable, Hashable {
     case url(Glob)
     /// The main frame's document has an element that fits.
     case selector(String)
+  }
+
+  /// The app's answer to a method of the bridge.
+  struct Answer: Sendable, Hashable {
+    /// The method's name in the policy.
+    var method: String
+    /// What it gets.
+    var value: JSONValue
+  }
+
+  /// What is expected of a call.
+  struct CallExpectation: Sendable, Hashable {
+    /// What came of it.
+    enum Outcome: Sendable, Hashable {
+      /// It has its answer.
+      case replied
+      /// It was refused, or failed, with this code.
+      case failed(BridgeError)
+    }
+
+    /// The method; `nil` is any, for a message whose method nobody learns.
+    var method: String?
+    /// What came of it.
+    var outcome: Outcome
   }
 
   /// What the gate is expected to have said.
@@ -98,6 +126,9 @@ extension ScriptAction {
     case .kill: "end the page\u{2019}s process"
     case .expectReturn(let url, _): "expect a return to \(url)"
     case .expect(let expectation): "expect \(expectation.title)"
+    case .answers(let answers):
+      answers.isEmpty ? "the app answers no calls" : "the app answers \(answers.map(\.method).joined(separator: ", "))"
+    case .expectCall(let expectation): "expect \(expectation.title)"
     case .apps(let apps): apps.isEmpty ? "no other app is installed" : "installed apps: \(apps.joined(separator: ", "))"
     }
   }
@@ -106,7 +137,7 @@ extension ScriptAction {
   var acts: Bool {
     switch self {
     case .open, .tap, .type, .back, .reload, .kill: true
-    case .wait, .waitFor, .expectReturn, .expect, .apps: false
+    case .wait, .waitFor, .expectReturn, .expect, .apps, .answers, .expectCall: false
     }
   }
 }
@@ -124,6 +155,32 @@ extension ScriptAction {
 extension ScriptAction.Place {
   /// The element in words: `#pay in #advert`.
   var title: String { frames.isEmpty ? selector : selector + " in " + frames.joined(separator: " > ") }
+}
+
+extension ScriptAction.CallExpectation {
+  /// The expectation in words.
+  var title: String { "\(method ?? "a message") \(outcome.word)" }
+}
+
+extension ScriptAction.CallExpectation.Outcome {
+  /// The word for it in a script: `replied`, or the code that the page hears.
+  var word: String {
+    switch self {
+    case .replied: "replied"
+    case .failed(let error): error.rawValue
+    }
+  }
+  /// The outcome of a word.
+  init?(word: String) {
+    guard word != "replied" else {
+      self = .replied
+      return
+    }
+    guard let error = BridgeError(rawValue: word) else { return nil }
+    self = .failed(error)
+  }
+  /// Every word.
+  static let words = ["replied"] + BridgeError.allCases.map(\.rawValue)
 }
 
 extension ScriptAction.Expectation {

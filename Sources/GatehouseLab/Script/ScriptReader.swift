@@ -6,7 +6,9 @@ import Gatehouse
 /// than it was.
 struct ScriptReader {
   /// The names of the steps, in the order in which the documentation has them.
-  static let actionNames = ["open", "tap", "type", "wait", "waitFor", "back", "reload", "kill", "expectReturn", "expect", "apps"]
+  static let actionNames = [
+    "open", "tap", "type", "wait", "waitFor", "back", "reload", "kill", "expectReturn", "expect", "apps", "answers", "expectCall",
+  ]
   /// The longest pause that a step may make, in milliseconds.
   static let longestWait: Int64 = 60_000
 
@@ -89,6 +91,12 @@ struct ScriptReader {
     case "apps":
       try keys()
       return .apps(try strings(subject, name))
+    case "answers":
+      try keys()
+      return .answers(try object(subject, name).map { ScriptAction.Answer(method: $0.name, value: $0.value) })
+    case "expectCall":
+      try keys()
+      return .expectCall(try callExpectation(subject))
     case "back", "reload", "kill":
       try keys()
       guard subject.bool == true else { throw wrongType(name, "true", subject) }
@@ -105,6 +113,16 @@ struct ScriptReader {
     if let url = value["url"] { return .url(Glob(try string(url, "url"))) }
     if let element = value["selector"] { return .selector(try selector(element, "selector")) }
     throw error(.missingField(step: "waitFor", field: "url"), value.range)
+  }
+
+  private func callExpectation(_ value: JSONValue) throws(ScriptError) -> ScriptAction.CallExpectation {
+    let members = try object(value, "expectCall")
+    try onlyKeys(["method", "outcome"], members)
+    guard let outcome = value["outcome"] else { throw error(.missingField(step: "expectCall", field: "outcome"), value.range) }
+    let word = try oneOf(outcome, "outcome", ScriptAction.CallExpectation.Outcome.words)
+    var method: String?
+    if let value = value["method"] { method = try string(value, "method") }
+    return ScriptAction.CallExpectation(method: method, outcome: ScriptAction.CallExpectation.Outcome(word: word) ?? .replied)
   }
 
   private func expectation(_ value: JSONValue) throws(ScriptError) -> ScriptAction.Expectation {

@@ -22,7 +22,9 @@
       self.session = session
       view = WKWebView(frame: .zero, configuration: session.makeConfiguration(for: policy, basedOn: world.configuration))
       gate = WebViewGate(Gate(policy), opener: Installed())
-      gate.cookies.timeLimit = 30
+      // Other suites may keep the main thread for minutes.
+      gate.cookies.timeLimit = 3_600
+      session.timeLimit = 3_600
       gate.cookies.observer = { [weak self] in self?.loads.append($0) }
       try gate.attach(to: view)
       session.add(gate)
