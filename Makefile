@@ -69,7 +69,9 @@ test-android: setup
 soak: setup test-appkit test-android
 	GATEHOUSE_SOAK=$(or $(STATES),1) $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --filter 'URLStandardTests|GatehouseTests|CasesTests|GatehouseAssociationsTests|GatehouseBuildsTests'
 	GATEHOUSE_SOAK=1 $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --skip-build --filter EnduranceTests
+	GATEHOUSE_SOAK=1 $(SWIFT) test --scratch-path .build-soak -c release -Xswiftc -enable-testing --skip-build --filter RecoveryAdapterTests
 	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --filter EngineSoakTests
+	GATEHOUSE_SOAK=1 $(SWIFT) test $(TRAITS) --scratch-path .build-soak-engine -c release -Xswiftc -enable-testing --skip-build --filter RecoveryEngineTests
 
 # The last line needs the engine: what the adapter adds to a navigation there.
 bench: setup

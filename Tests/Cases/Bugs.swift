@@ -1,15 +1,18 @@
 /// `bugs.json`: failures reported elsewhere, as questions to the gate. The rows name no policy; each gets the one that its report speaks of.
 enum Bugs {
-  /// Clusters that the gate answers by itself. The others are about cookies, downloads, crashes, the bridge, error channels and the inbox.
+  /// Clusters that the gate answers by itself. The others are about cookies, downloads, crashes, error channels and the inbox;
+  /// messages of the bridge are ``BridgeRows``.
   static let clusters: Set<String> = [
     "return-redirect", "native-schemes", "activation", "launch-abuse", "frames", "new-window", "universal-links", "post-body", "decoding",
     "platform-facts", "availability", "history", "files", "decision-contract", "intent",
+    "bridge",
   ]
 
   static func cases(_ rows: [JSON]) throws -> [Case] {
     try rows.compactMap { row in
       guard let id = row["id"]?.string, let cluster = row["class"]?.string, clusters.contains(cluster),
-        let verdict = row["verdict"], let input = row["input"], let kind = row["inputKind"]?.string
+        let verdict = row["verdict"], let input = row["input"], let kind = row["inputKind"]?.string,
+        kind != "bridgeMessage"
       else { return nil }
       guard let text = policies[id] else { throw HarnessError("\(id) has a verdict and no policy; write one in Bugs.swift") }
       let line = kind == "inbound" ? ArrivalRow.line(input) : NavigationRow.line(input)
@@ -52,6 +55,7 @@ enum Bugs {
     "BUG-059": #"{"gatehouse":1,"web":{"pages":["https://app.example"]}}"#,
     "BUG-064": #"{"gatehouse":1}"#,
     "BUG-066": #"{"gatehouse":1,"web":{"pages":["https://app.example"]}}"#,
+    "BUG-086": #"{"gatehouse":1}"#,
     "BUG-100": #"{"gatehouse":1,"links":{"domains":["com.example"],"routes":[{"name":"file","path":"/cat.txt"}]}}"#,
     "BUG-101": #"{"gatehouse":1}"#,
     "BUG-105": #"{"gatehouse":1}"#,

@@ -5,33 +5,19 @@ import URLStandard
 
 /// The attacks of class cookies that are about one cookie, by the guard that both adapters ask. Those about loads and sign-outs are the adapter's tests.
 @Suite("Cookie attacks", .enabled(if: SharedFiles.arePresent, Comment(rawValue: SharedFiles.absence))) struct CookieAttackTests {
-  /// What a row asks of the guard; rows that it does not speak of are kept elsewhere, and where.
-  private static let wanted: [String: Wanted] = [
-    "ATK-346": .verdict(.refuse(.domain)), "ATK-347": .verdict(.refuse(.domain)), "ATK-348": .verdict(.hand),
-    "ATK-350": .verdict(.refuse(.cleartext)), "ATK-353": .verdict(.delete),
-    "ATK-351": .elsewhere("no script writes cookies: ArchitectureTests"), "ATK-354": .elsewhere("SignOutAdapterTests"),
-    "ATK-356": .elsewhere("CookieAdapterTests"),
+  /// What a row asks of the guard. That no other row is forgotten is for ``SessionRowsTests`` to see.
+  private static let wanted: [String: CookieGuard.Verdict] = [
+    "ATK-346": .refuse(.domain), "ATK-347": .refuse(.domain), "ATK-348": .hand, "ATK-350": .refuse(.cleartext), "ATK-353": .delete,
   ]
-
-  private enum Wanted {
-    case verdict(CookieGuard.Verdict)
-    case elsewhere(String)
-  }
 
   @Test func everyAttack() throws {
     let policy = try #require(PolicyFile.read(try SharedFiles.policy("COOKIE")).policy)
     let guardian = CookieGuard(Gate(policy))
-    let rows = try #require(try SharedFiles.rows("attacks.json")).filter { $0["class"]?.string == "cookies" }
-    #expect(!rows.isEmpty)
-    for row in rows {
-      let id = row["id"]?.string ?? "?"
-      guard let wanted = Self.wanted[id] else {
-        Issue.record("\(id) is a cookie attack that nobody answers")
-        continue
-      }
-      guard case .verdict(let verdict) = wanted, let input = row["input"], let stated = input["cookie"] else { continue }
+    let rows = try #require(try SharedFiles.rows("attacks.json"))
+    for (id, verdict) in Self.wanted {
+      let input = try #require(rows.first { $0["id"]?.string == id }?["input"], "\(id)")
       let page = try input["target"]?.string.map { try WebURL($0) }
-      #expect(guardian.judge(Self.cookie(stated), for: page, at: 1_000) == verdict, "\(id)")
+      #expect(guardian.judge(Self.cookie(try #require(input["cookie"])), for: page, at: 1_000) == verdict, "\(id)")
     }
   }
 

@@ -100,6 +100,20 @@
       #expect(await visit.store.allCookies().map(\.value) == ["next"])
     }
 
+    @Test func `a death in the middle of it brings nothing back (ATK-365)`() async throws {
+      let visit = try await Self.signedIn()
+      visit.session.endAppState = { [weak visit] in
+        guard let visit else { return }
+        await visit.world.play([.processEnds], in: visit.view)
+        visit.gate.recovery.retry()
+      }
+      let requests = visit.world.effects.count { if case .requested = $0 { true } else { false } }
+      #expect(await visit.signOut() == .complete)
+      for _ in 0..<10 { await visit.world.settle() }
+      #expect(visit.page != CookieVisit.shop)
+      #expect(visit.world.effects.count { if case .requested = $0 { true } else { false } } == requests)
+    }
+
     @Test func `a store that cannot be looked at again before the next load shuts the view, until it can`() async throws {
       let visit = try await Self.signedIn()
       #expect(await visit.signOut() == .complete)
