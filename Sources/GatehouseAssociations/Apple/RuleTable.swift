@@ -21,13 +21,16 @@ struct RuleTable: Sendable {
   }
 
   /// The first rule that matches.
-  func first(_ link: AppleLink) -> CompiledRule? {
+  func first(_ link: AppleLink) -> CompiledRule? { first(link) { $0.matches(link) } }
+
+  /// The same; each rule that the path may begin with is compared by the caller.
+  func first(_ link: AppleLink, where matches: (CompiledRule) -> Bool) -> CompiledRule? {
     var best = rules.count
     for (view, table) in views.enumerated() where !table.isEmpty {
       table.eachList(link.views[view].path) { list in
         for number in list {
           if number >= best { break }
-          if rules[number].matches(link) {
+          if matches(rules[number]) {
             best = number
             break
           }

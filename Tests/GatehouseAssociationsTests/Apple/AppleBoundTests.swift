@@ -19,28 +19,32 @@ import URLStandard
     matcher((0..<count).map { #"{"/":"/section\#($0)/?*","?":{"id":"?*"}}"# })
   }
 
-  /// The same questions take the same time with a hundred times as many rules, to within a factor of three.
-  @Test(.timeLimit(.minutes(2))) func flat() throws {
-    let few = Self.rules(100)
-    let many = Self.rules(10_000)
-    let urls = try (0..<100).map { try WebURL("https://example.com/section\($0 * 7 % 100)/item?id=\($0)") }
-    let others = try (0..<100).map { try WebURL("https://example.com/other\($0)/item?id=\($0)") }
-    func time(_ matcher: AppleMatcher, _ urls: [WebURL], _ isMatch: Bool) -> Duration {
-      (0..<15).map { _ in
-        ContinuousClock().measure {
-          for url in urls { #expect(matcher.match(url, appID: Self.app, domain: "example.com").isMatch == isMatch) }
-        }
-      }.min() ?? .zero
+  /// The same questions compare as many rules where there are a hundred times as many: one that may match, or none. How long that takes is measured in
+  /// `make bench`.
+  @Test func flat() throws {
+    let urls = try (0..<100).flatMap { number in
+      try ["section\(number * 7 % 100)", "other\(number)"].map { try WebURL("https://example.com/\($0)/item?id=\(number)") }
     }
-    for (name, urls, isMatch) in [("found", urls, true), ("not found", others, false)] {
-      let ratio = time(many, urls, isMatch) / time(few, urls, isMatch)
-      print("10,000 rules to 100, \(name): time × \(ratio)")
-      #expect(ratio < 3, "\(name)")
+    for count in [100, 10_000] {
+      let matcher = Self.rules(count)
+      let table = RuleTable(matcher.rules(of: Self.app))
+      #expect(table.rules.count == count)
+      for url in urls {
+        let link = AppleLink(url)
+        var compared = 0
+        let rule = table.first(link) { rule in
+          compared += 1
+          return rule.matches(link)
+        }
+        #expect(compared == (rule == nil ? 0 : 1), "\(count) rules, \(url.href)")
+        #expect(matcher.match(url, appID: Self.app, domain: "example.com").isMatch == (rule != nil), "\(url.href)")
+        #expect((rule != nil) == url.path.hasPrefix("/section"), "\(url.href)")
+      }
     }
   }
 
-  /// Patterns that take exponential time in a matcher that tries every way.
-  @Test(.timeLimit(.minutes(1))) func noPatternExplodes() throws {
+  /// Patterns that take exponential time in a matcher that tries every way: such a one would not end while anybody waits.
+  @Test(.timeLimit(.minutes(10))) func noPatternExplodes() throws {
     let long = String(repeating: "a", count: 4_000)
     let variables = #"{"a":["a","aa","aaa","a*","*a","?a"]}"#
     let patterns = [
@@ -50,10 +54,7 @@ import URLStandard
     ]
     for pattern in patterns {
       let matcher = Self.matcher([#"{"/":"/\#(pattern)"}"#], variables: variables)
-      let clock = ContinuousClock()
-      let start = clock.now
       #expect(!matcher.match(try WebURL("https://example.com/\(long)"), appID: Self.app, domain: "example.com").isMatch)
-      #expect(clock.now - start < .seconds(10), "\(pattern.prefix(20))")
     }
   }
 

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A message in a message in a message, and a resource that means itself.
-  @Test(.timeLimit(.minutes(1))) func deep() throws {
+  @Test(.timeLimit(.minutes(10))) func deep() throws {
     let wrapped: (UInt8, [UInt8]) -> [UInt8] = { tag, content in
       var length: [UInt8] = []
       var rest = content.count
